@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { page as asPage } from '../src/content/page.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
+import * as words from '../src/content/sections/words.ts';
 import { isPublished, type PageId, pageIds, pageOf } from '../src/site/pages.ts';
 import { type ContentModule, contentProblems } from './support/content-problems.ts';
 
@@ -27,6 +28,29 @@ it('the content of the pages, even unpublished ones, has no problem', async () =
   // An unpublished page may have no content yet, but what it has must be valid.
   const written = all.filter(({ page, content }) => content || !page || isPublished(page));
   expect(contentProblems(written, drawings, common)).toEqual([]);
+});
+
+/** Sources that read a section by the names of its fields: the code of the site and of its formulas. */
+const readers = Object.values(
+  import.meta.glob<string>(
+    ['../src/**/*.{ts,tsx}', '../../../packages/shared/src/**/*.ts', '!../src/content/**', '!**/*.test.*'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+).join('\n');
+
+/** The names of fields, at any depth. The label of a link is none, nor the id of a tab. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(Array.isArray(value) ? [] : [name]),
+    ...fieldsOf(['actions', 'tabs'].includes(name) ? Object.values(inner) : inner),
+  ]);
+}
+
+it('something reads each field of the sections that only one page has: their schema knows no names', () => {
+  const names = [...new Set(Object.values(words).flatMap(fieldsOf))];
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readers))).toEqual([]);
 });
 
 const files = Object.keys(modules).map((file) => [file, readFileSync(new URL(file, import.meta.url), 'utf8')] as const);

@@ -37,7 +37,7 @@ it('an agency with other hours has its own or none, but never the default ones',
 
 it('no page or line of the register names other opening days', async () => {
   withVariables({ VITE_AGENCY_HOURS: 'Sur rendez-vous' });
-  const contents = import.meta.glob('../src/content/{pages,services,sectors,articles,legal,claims}/*.ts');
+  const contents = import.meta.glob('../src/content/{pages,services,sectors,articles,legal,claims,sections}/*.ts');
   const texts = await Promise.all(Object.values(contents).map(async (load) => textsOf(await load())));
   expect(texts.flat().filter((text) => /lundi au vendredi/i.test(text))).toEqual([]);
 });

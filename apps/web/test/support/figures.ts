@@ -7,7 +7,7 @@ import { gramLimits, medianPage, pageLimits } from '../../src/site/limits.ts';
 
 /** Everything that sentences are read from: the pages, the register, the shared strings, and the drawing of the example. */
 export const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../../src/content/{pages,services,sectors,articles,legal,declarations,tools}/*.ts',
+  '../../src/content/{pages,services,sectors,articles,legal,declarations,sections,tools}/*.ts',
   '../../src/content/claims/{basis,figures}.built.ts',
   '../../src/content/{promises,faq-knowledge,interface,not-found}.ts',
   '../../media/drawings/example-gauge.ts',

@@ -11,7 +11,9 @@ import { Steps } from '../steps/Steps.tsx';
 import * as styles from './Confirmation.module.css';
 
 interface Props {
-  readonly strings: SectionOf<'quote-form'>['confirmation'];
+  readonly strings:
+    | SectionOf<'industry-form' | 'quote-form'>['confirmation']
+    | SectionOf<'contact-form'>['success']['next'];
   /** The agency's reference of the request; absent if a full page load shows the outcome. */
   readonly reference?: string | undefined;
   /**

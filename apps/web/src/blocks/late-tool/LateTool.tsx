@@ -23,7 +23,7 @@ interface Props<Own extends object> extends ComponentProps<'div'> {
   /** Query parameters of the tool: an address with one of them loads React (`lib/asks-tool.ts`) and opens it, after Back too. */
   readonly names?: readonly string[];
   /** Id of the section: links to it, from anywhere on the page, open the tool. */
-  readonly linked?: string;
+  readonly linked?: string | undefined;
   /** Label of the button that opens the tool. */
   readonly open: string;
   readonly look?: ButtonLook;

@@ -3,7 +3,11 @@ import { ActionLink } from '../action-link/ActionLink.tsx';
 import * as styles from './PrivacyNote.module.css';
 
 /** Beside each form's button: the purpose of the data, its retention, and the visitor's rights (Loi 25). */
-export function PrivacyNote({ strings }: { readonly strings: SectionOf<'contact-form'>['privacy'] }) {
+export function PrivacyNote({
+  strings,
+}: {
+  readonly strings: SectionOf<'contact-form' | 'industry-form' | 'quote-form'>['privacy'];
+}) {
   const { title, items, link } = strings;
   return (
     <div className={styles.privacy}>

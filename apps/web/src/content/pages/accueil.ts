@@ -1,9 +1,9 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
-import { co2, pageWeight, robots, stats } from '../computed.ts';
+import { pageWeight, robots, stats } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
 import { page } from '../page.ts';
 import { projectOf } from '../projects/projects.ts';
-import { promises } from '../promises.ts';
+import co2Calculator from '../sections/co2-calculator.ts';
 import { avatar } from '../tools/model-showcase.ts';
 
 export default page({
@@ -38,46 +38,7 @@ export default page({
       accept: 'Continuer',
       close: 'Fermer l’avis',
     },
-    'co2-calculator#calculateur': {
-      eyebrow: 'Calculateur d’impact',
-      title: 'Combien pèse votre site chaque mois?',
-      lead: `Vos réponses ${promises.inAddress}`,
-      open: 'Calculer mon impact',
-      drawing: 'exemple-co2',
-      example: {
-        title: 'Une boutique en ligne, par exemple',
-        text: `${co2.example.visitors} visiteurs, ${co2.example.conversations} conversations et ${co2.example.requests} requêtes d’IA en un mois, sur un serveur du Québec.`,
-        total: { value: co2.example.total, unit: 'kg de CO₂ par mois' },
-        sources: {
-          site: {
-            label: 'Pages vues',
-            factor: `${co2.gramsPerView} par page, ${co2.viewsPerVisitor} pages par visiteur`,
-            kg: co2.example.site,
-          },
-          chatbot: {
-            label: 'Robot de clavardage',
-            factor: `${co2.kgPerConversation} par conversation`,
-            kg: co2.example.chatbot,
-          },
-          ai: { label: 'Requêtes d’IA', factor: `${co2.gramsPerAiRequest} par requête`, kg: co2.example.ai },
-        },
-        comparisons: {
-          carKm: { value: co2.example.carKm, label: 'en voiture' },
-          trees: { value: `${co2.example.trees} arbres`, label: 'pour l’absorber en un an' },
-          costCAD: { value: co2.example.cost, label: `à ${co2.dollarsPerKg} le kilo de CO₂` },
-        },
-        hosting: `Le lieu du serveur multiplie le tout : par ${co2.multipliers.quebec} au Québec, par ${co2.multipliers.europe} en Europe, par ${co2.multipliers.us} aux États-Unis. Ailleurs, Canada compris, par ${co2.multipliers.autre}, faute de donnée.`,
-      },
-      method: {
-        title: 'Comment nous calculons',
-        paragraphs: [
-          'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
-          `« ${interfaceStrings.footprint.measure} » suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
-          `Une conversation y vaut ${co2.kgPerConversation}, un plafond. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
-        ],
-        action: { label: 'Peser votre page', target: { page: 'ecoWeb', fragment: 'pesez' } },
-      },
-    },
+    'co2-calculator#calculateur': co2Calculator,
     'cards#metiers': {
       tone: 'night',
       layout: 'ledger',

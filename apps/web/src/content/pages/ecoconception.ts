@@ -4,6 +4,8 @@ import { gramLimits, medianPage, pageLimits } from '../../site/limits.ts';
 import { assessments, pageWeight } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
 import { page } from '../page.ts';
+import pageWeights from '../sections/page-weights.ts';
+import rgesn from '../sections/rgesn.ts';
 
 /** Cells of the table of caps, from the limits that the tests enforce. */
 function capsOf(page: keyof typeof pageLimits): string[] {
@@ -30,33 +32,8 @@ export default page({
       },
       drawing: 'ecoconception',
     },
-    'rgesn#rgesn': {
-      eyebrow: 'RGESN 2024',
-      title: 'Soixante-dix-huit critères, un par un',
-      lead: 'Le référentiel général de l’écoconception de services numériques a paru en mai 2024 en France. Il est volontaire, et personne ne le certifie : il demande de répondre à tout.',
-      counts:
-        'Pointage : {score}. Critères satisfaits : {met}; non satisfaits : {notMet}; sans objet : {notApplicable}. Le pointage pèse chaque critère selon son niveau et laisse de côté ceux qui sont sans objet; il dit une progression, pas une empreinte.',
-      theme: '{title} : {met} sur {count}',
-      states: { met: 'Satisfait', 'not-met': 'Non satisfait', 'not-applicable': 'Sans objet' },
-      levels: { priority: 'prioritaire', recommended: 'recommandé', moderate: 'modéré' },
-    },
-    'page-weights#mesures': {
-      eyebrow: 'Mesures',
-      title: 'Ce que pèse chaque page',
-      lead: 'L’outil qui construit le site pèse ce qu’il vient d’écrire, et imprime le résultat ici. Rien n’est recopié à la main.',
-      table: {
-        summary:
-          'Pesée du {date} : {pages} pages. La page médiane pèse {weight} et émet {co2} de CO₂. Chaque page est comptée comme à une première visite lue jusqu’au bas sur un téléphone : octets reçus (Brotli et en-têtes compris), requêtes, éléments, EcoIndex sur 100. Le CO₂ suit le modèle Sustainable Web Design 4, moyenne mondiale. Aucun script n’est demandé à la lecture.',
-        caption: 'Du plus lourd au plus léger',
-        head: ['Page', 'Poids et CO₂', 'Requêtes et éléments', 'EcoIndex'],
-        weight: '{weight}, {co2}',
-        weightWithPictures: '{weight}, {co2} ({text} sans les images)',
-        parts: '{requests} et {elements}',
-        project: 'Réalisations : la plus lourde des {count}',
-      },
-      actions: { 'Peser votre page à son tour': { page: 'ecoWeb', fragment: 'pesez' } },
-      absent: 'Le tableau est imprimé par la construction du site; il n’a pas pu être lu ici.',
-    },
+    'rgesn#rgesn': rgesn,
+    'page-weights#mesures': pageWeights,
     prose: {
       contents: 'Le reste de la déclaration',
       parts: {

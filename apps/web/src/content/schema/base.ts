@@ -48,11 +48,18 @@ export const drawing = z
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
-const heading = { eyebrow: text.optional(), title, lead: text.optional() };
+/** The frame of a section (`blocks/frame/SectionFrame.tsx`): an anchor, a tone and a heading. */
+export const frame = {
+  id: text.optional(),
+  tone: tone.optional(),
+  eyebrow: text.optional(),
+  title,
+  lead: text.optional(),
+};
 
-/** A section in a frame (`blocks/frame/SectionFrame.tsx`): its kind, an anchor, a tone and a heading, then its own fields. */
+/** A section in a frame: its kind, its frame, then its own fields. */
 export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
-  z.strictObject({ kind: z.literal(kind), id: text.optional(), tone: tone.optional(), ...heading, ...fields });
+  z.strictObject({ kind: z.literal(kind), ...frame, ...fields });
 
 const items = { one: 'élément', many: 'éléments' };
 
@@ -77,13 +84,7 @@ export const titled = <Item extends z.ZodType>(item: Item) =>
 
 export const list = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => z.array(z.strictObject(fields));
 
-export const field = z.strictObject({ label: text, hint: text.optional() });
-
 /** A noun after its number, in the singular and the plural: `1 facture`, `100 factures`. */
 export const noun = z.strictObject({ one: text, many: text });
-
-/** The sliders of a calculator by the names of its ranges, each with its unit. */
-export const sliders = <Name extends string>(ranges: Readonly<Record<Name, object>>) =>
-  z.record(z.enum(Object.keys(ranges) as Name[]), field.extend(noun.shape));
 
 export const colour = z.enum(['forest', 'larch', 'river', 'berry']);

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
 import { colour, description, text } from './base.ts';
-import { forms } from './forms.ts';
 import { sections } from './sections.ts';
-import { tools } from './tools.ts';
+import { type Worded, worded } from './words.ts';
 
 /** Every kind of section; CONTRIBUTING.md says what a new one needs. */
-export const section = z.discriminatedUnion('kind', [...sections, ...forms, ...tools]);
+export const section = z.discriminatedUnion('kind', [...sections, ...worded]);
 
-export type Section = z.infer<typeof section>;
+export type Section = z.infer<(typeof sections)[number]> | Worded;
 export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
@@ -34,7 +33,7 @@ export const pageContent = z.strictObject({
   /** Date of publication, of an article only. */
   published: z.iso.date().optional(),
   sections: z
-    .array(section)
+    .array(section as unknown as z.ZodType<Section>)
     .min(1)
     .refine(
       (list) => list.filter(({ kind }) => kind === 'hero').length === 1,

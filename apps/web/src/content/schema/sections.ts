@@ -1,6 +1,9 @@
+import { aiSectors } from '@agency/shared/ai';
 import * as z from 'zod';
+import { agencyStats } from '../../site/agency.ts';
+import { hasInteractiveDemo } from '../../site/projects.ts';
 import { action, actions, colour, drawing, fact, framed, keyed, list, noun, text, title, titled } from './base.ts';
-import { project as content } from './project.ts';
+import { project } from './project.ts';
 
 const card = z.strictObject({
   badge: text.optional(),
@@ -19,7 +22,9 @@ const claimKind = z.strictObject({ title: text, text });
 
 const side = z.strictObject({ name: text, points: z.array(text).min(2) });
 
-const measure = z.strictObject({ value: z.number().positive(), display: text });
+const stats = Object.keys(agencyStats) as (keyof typeof agencyStats)[];
+
+const sectorTab = z.strictObject({ title: text, solutions: z.array(text).length(4) });
 
 const phase = z.strictObject({
   text,
@@ -62,7 +67,7 @@ const block = z.union([
 ]);
 export type Block = z.infer<typeof block>;
 
-/** The kinds of sections that draw content. */
+/** The kinds of sections that several pages have or could have, those with state last. */
 export const sections = [
   framed('call-to-action', { actions: actions(), note: text.optional() }).omit({ tone: true }),
   /** Cards: a grid, or a swipe carousel at 768 px or less. */
@@ -118,20 +123,6 @@ export const sections = [
     criteria: z.array(text).min(2),
     theirs: side,
     ours: side,
-  }),
-  /** Two services compared by their energy: the general one, then ours. The areas of the squares are to scale. */
-  framed('energy-comparison', {
-    labels: z.strictObject({ consumption: text, co2: text, cost: text, efficiency: text }),
-    cards: list({
-      type: text,
-      consumption: measure,
-      co2: measure,
-      cost: measure,
-      efficiency: text,
-      colour,
-    }).length(2),
-    saving: text,
-    note: text,
   }),
   /** Visible questions, also used for the FAQPage data. */
   framed('faq', {
@@ -192,12 +183,12 @@ export const sections = [
     deliverablesTitle: text.optional(),
   }),
   /** A complete project of the portfolio: its page has only a call to action after it. */
-  z.strictObject({ kind: z.literal('project'), project: content }),
+  z.strictObject({ kind: z.literal('project'), project }),
   /** Two or three projects of a trade, without pictures. */
   z.strictObject({
     kind: z.literal('project-list'),
     title,
-    projects: z.array(content).min(2).max(3),
+    projects: z.array(project).min(2).max(3),
     /** By default, to all projects. */
     actions: actions().optional(),
   }),
@@ -212,15 +203,6 @@ export const sections = [
       title,
       blocks: z.array(block).min(1),
     }).min(1),
-  }),
-  /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
-  framed('rgesn', {
-    /** With `{score}`, `{met}`, `{notMet}` and `{notApplicable}`. */
-    counts: text,
-    /** With `{title}`, `{met}` and `{count}`. */
-    theme: text,
-    states: z.strictObject({ met: text, 'not-met': text, 'not-applicable': text }),
-    levels: z.strictObject({ priority: text, recommended: text, moderate: text }),
   }),
   /** Every page of the site, grouped by kind, with the title of each group in display order. */
   z.strictObject({
@@ -242,5 +224,75 @@ export const sections = [
     items: titled(text),
     /** Items shown at 768 px or less; « +N autres » reveals the rest. */
     mobileItems: z.int().min(1).optional(),
+  }),
+  /** Figures of the agency, which count up when they become visible. The numbers are in `site/agency.ts`. */
+  framed('counters', {
+    items: list({
+      stat: z.enum(stats),
+      /** Suffix of the figure, with a no-break space if needed: `+`, ` %`. */
+      suffix: z.string().optional(),
+      label: text,
+      detail: text.optional(),
+    }).min(2),
+  }),
+  /** A notice about the site's weight, shown once, two seconds after the page has loaded. */
+  z.strictObject({
+    kind: z.literal('eco-notice'),
+    title,
+    text,
+    more: action,
+    accept: text,
+    close: text,
+  }),
+  /** A section with the bot's window. The strings of the window are in `content/tools/bot-window.ts`. */
+  framed('faq-bot', {
+    /** Description of the bot. */
+    caveat: text,
+  }),
+  /** A 3D model of `public/models/` beside its text. A picture comes first, and the model loads on demand. */
+  framed('model-showcase', {
+    model: z.strictObject({
+      /** Name of the files in `public/models/`, without extension. */
+      name: z.string().regex(/^[a-z]+$/),
+      alt: text,
+      /** `camera-orbit` of model-viewer, the same as the poster's, so that nothing moves when the model replaces the poster. */
+      orbit: z.string().regex(/^-?\d+deg \d+deg \d+%$/),
+      exposure: z.number().positive(),
+      /** Transferred kilobytes of the model. The button adds those of the viewer; a browser test checks the sum. */
+      weight: z.int().positive(),
+    }),
+    /** Side of the model on a wide screen. */
+    side: z.enum(['start', 'end']),
+    paragraphs: z.array(text).min(1),
+    facts: z.array(fact).max(3).optional(),
+    bars: z
+      .strictObject({
+        caption: text,
+        items: list({ label: text, value: z.number().positive(), display: text, ours: z.boolean() }),
+      })
+      .optional(),
+    actions: actions(2),
+  }),
+  /** All projects of the portfolio, with filters and an overlay. */
+  framed('portfolio-grid', {}),
+  /** Projects selected for this page. */
+  framed('portfolio-teaser', {
+    projects: list({
+      project: project.refine(
+        hasInteractiveDemo,
+        'ce projet n’a pas de démo à essayer : choisissez-en un autre, ou retirez cette section',
+      ),
+      /** What can be done in its interactive demo. */
+      gesture: text,
+    }).length(3, 'trois projets, ni plus ni moins'),
+    /** The demo that plays in place of a picture. */
+    demo: z.strictObject({ play: text, close: text, name: text }),
+    actions: actions(),
+  }),
+  /** One tab per sector of the AI page. The return is the calculator's. */
+  framed('sector-tabs', {
+    /** With `{turn}`, the percentage of a full ring. */
+    roiLabel: text,
+    tabs: z.record(z.enum(aiSectors.map(({ code }) => code)), sectorTab),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { finance } from '../computed.ts';
 import { page } from '../page.ts';
-import { promises } from '../promises.ts';
+import financeRoi from '../sections/finance-roi.ts';
 
 export default page({
   title: 'Automatisation financière pour les PME du Québec',
@@ -120,63 +120,7 @@ export default page({
         },
       },
     },
-    'finance-roi#roi-calculator': {
-      tone: 'surface',
-      eyebrow: 'Calculateur de rendement',
-      title: 'Combien vous coûtent vos factures?',
-      lead: `Quatre chiffres que vous connaissez déjà. ${promises.computed}`,
-      inputsTitle: 'Vos chiffres',
-      fields: {
-        monthlyInvoices: {
-          label: 'Factures par mois',
-          one: 'facture',
-          many: 'factures',
-          hint: 'Fournisseurs et clients confondus.',
-        },
-        timePerInvoice: {
-          label: 'Temps par facture',
-          one: 'minute',
-          many: 'minutes',
-          hint: 'Ouvrir, saisir, faire approuver, classer.',
-        },
-        hourlyRate: {
-          label: 'Coût horaire',
-          one: '$ l’heure',
-          many: '$ l’heure',
-          hint: 'Salaire et avantages de la personne qui saisit.',
-        },
-        monthlyErrors: {
-          label: 'Erreurs par mois',
-          one: 'erreur',
-          many: 'erreurs',
-          hint: 'Doublons, montants inversés, mauvais compte.',
-        },
-      },
-      resultsTitle: 'Ce que vous récupérez',
-      results: {
-        annualSavings: 'd’économies par an',
-        timeSaved: 'de travail en moins par an',
-        roi: 'de rendement brut',
-      },
-      parts: { hours: 'en heures de saisie', errors: 'en erreurs évitées' },
-      summary:
-        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} d’économies et {timeSaved} de travail en moins par an, un rendement brut de {roi}.',
-      chart: {
-        title: `Économies cumulées, moins la mise de départ de ${finance.investment}`,
-        start: 'Départ',
-        year: 'An {year}',
-      },
-      methodTitle: 'Comment nous calculons',
-      method: [
-        `Heures par an : factures × minutes × 12 ÷ 60. L’automatisation en reprend ${finance.hoursSaved}.`,
-        `Économies : ces heures au coût horaire, plus ${finance.errorsAvoided} des erreurs, évitées à ${finance.perError} chacune.`,
-        `Rendement : les économies d’une année, rapportées à un investissement de ${finance.investment}.`,
-        `L’exemple de l’en-tête : ${finance.invoices} factures à ${finance.minutes} minutes, ${finance.hourlyRate} l’heure et ${finance.errors} erreurs par mois donnent ${finance.timeSaved} et un rendement de ${finance.roi}, arrondis.`,
-        'C’est un ordre de grandeur, pas une soumission : la consultation sert à le raffiner.',
-      ],
-      talk: { label: 'En parler', target: { page: 'contact', query: { service: 'automatisation' } } },
-      action: { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
-    },
+    'finance-roi#roi-calculator': { tone: 'surface', ...financeRoi },
     'packages#forfaits': {
       eyebrow: 'Trois formules',
       title: 'À la taille de votre tenue de livres',

@@ -1,7 +1,8 @@
 import { reviewed } from '../../site/agency.ts';
-import { co2, robots, stats } from '../computed.ts';
+import { robots, stats } from '../computed.ts';
 import { page } from '../page.ts';
 import { promises } from '../promises.ts';
+import energyComparison from '../sections/energy-comparison.ts';
 import { avatar } from '../tools/model-showcase.ts';
 
 export default page({
@@ -133,39 +134,7 @@ export default page({
         ],
       },
     },
-    'energy-comparison#energie': {
-      tone: 'surface',
-      eyebrow: 'L’énergie, à l’échelle',
-      title: 'Une journée de service, deux robots',
-      lead: `${robots.exchanges} échanges par jour. L’aire de chaque carré est son électricité.`,
-      labels: { consumption: 'Électricité', co2: 'CO₂', cost: 'Coût', efficiency: 'Efficacité' },
-      cards: [
-        {
-          type: 'Assistant généraliste',
-          consumption: {
-            value: robots.general.value.kilowattHours,
-            display: `${robots.general.kilowattHours} par jour`,
-          },
-          co2: { value: robots.general.value.kilograms, display: `${robots.general.kilograms} par jour` },
-          cost: { value: robots.general.value.dollars, display: `${robots.general.dollars} par jour` },
-          efficiency: `${robots.general.wattHours} par échange`,
-          colour: 'larch',
-        },
-        {
-          type: 'Petit robot ciblé',
-          consumption: {
-            value: robots.targeted.value.kilowattHours,
-            display: `${robots.targeted.kilowattHours} par jour`,
-          },
-          co2: { value: robots.targeted.value.kilograms, display: `${robots.targeted.kilograms} par jour` },
-          cost: { value: robots.targeted.value.dollars, display: `${robots.targeted.dollars} par jour` },
-          efficiency: `${robots.targeted.wattHours} par échange`,
-          colour: 'forest',
-        },
-      ],
-      saving: `${robots.saved} de moins, sur les trois mesures`,
-      note: `Scénario de l’agence : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}, soit ${robots.saved} d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte. Le calculateur de l’accueil, lui, compte ${co2.kgPerConversation} par conversation : un plafond pour comparer des sites, alors qu’ici seule l’électricité est comptée.`,
-    },
+    'energy-comparison#energie': { tone: 'surface', ...energyComparison },
     'cards#solutions': {
       eyebrow: 'Trois solutions',
       title: 'Petit, moyen, personnel',

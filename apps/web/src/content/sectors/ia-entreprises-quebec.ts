@@ -1,6 +1,8 @@
-import { ai, forecastMonths } from '../computed.ts';
+import { ai } from '../computed.ts';
 import { page } from '../page.ts';
 import { promises } from '../promises.ts';
+import aiDemos from '../sections/ai-demos.ts';
+import aiRoi from '../sections/ai-roi.ts';
 
 export default page({
   title: 'IA pour entreprises au Québec : essayer avant d’acheter',
@@ -163,58 +165,7 @@ export default page({
         },
       },
     },
-    'ai-roi#calculateur': {
-      tone: 'surface',
-      eyebrow: 'Calculateur de rendement',
-      title: 'Que valent vos tâches répétitives?',
-      lead: `Quatre réponses, et le résultat suit le curseur. ${promises.computed}`,
-      inputsTitle: 'Votre entreprise',
-      sector: 'Secteur',
-      fields: {
-        employees: {
-          label: 'Employés',
-          one: 'employé',
-          many: 'employés',
-          hint: 'Se partagent les heures libérées; les économies n’en dépendent pas.',
-        },
-        repetitiveHours: {
-          label: 'Heures répétitives par semaine',
-          one: 'heure',
-          many: 'heures',
-          hint: 'Pour toute l’entreprise : saisie, tri, recherche, copier-coller.',
-        },
-        hourlyRate: { label: 'Coût horaire', one: '$ l’heure', many: '$ l’heure', hint: 'Salaire et avantages.' },
-      },
-      resultsTitle: 'Ce que vous récupérez',
-      results: {
-        annualSavings: 'd’économies brutes par an',
-        roi: `ROI sur ${ai.years} ans`,
-        payback: 'pour rembourser la mise',
-        hoursFreed: 'de travail en moins par an',
-        hoursPerEmployee: 'par personne et par an',
-      },
-      months: { one: 'mois', many: 'mois' },
-      neverPaysBack: 'aucune économie',
-      nobody: 'sans objet',
-      equation: `{hours} × ${ai.weeks} semaines × ${ai.hoursFreed} × {rate} × {sectorRoi} ÷ ${ai.years} = {annualSavings}. Moins la mise de ${ai.investment} : {net}, soit {roi} de la mise.`,
-      caveat: `Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur ${ai.years} ans, est divisé par ${ai.years} : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des ${ai.years} ans, le ROI ne retient qu’une année d’économies : celle du tracé.`,
-      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} de travail répétitif par semaine à {hourlyRate} : {annualSavings} d’économies et {hoursFreed} de travail en moins par an{perEmployee}, ROI sur ${ai.years} ans de {roi} (une seule année d’économies), mise {repaid}.`,
-      perEmployee: ', soit {hoursPerEmployee} par personne',
-      repaid: { in: 'remboursée en {payback} environ', never: 'non remboursée' },
-      chart: {
-        title: `Une année d’économies brutes, une fois retirée la mise de ${ai.investment}`,
-        start: 'Départ',
-      },
-      methodTitle: 'Comment nous calculons',
-      method: [
-        `Heures par an : heures répétitives × ${ai.weeks}. L’outil en reprend ${ai.hoursFreed}.`,
-        `Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ ${ai.years}.`,
-        `ROI sur ${ai.years} ans : le taux du secteur porte sur cette durée; une seule année d’économies est comparée à la mise de ${ai.investment}. Le remboursement est au mois près. Modèle indicatif, à confirmer lors de l’audit.`,
-        `Ni l’entretien de l’outil, ni le temps de formation n’y sont. Dans le commerce, une heure reprise compte pour ${ai.commerceHour} de son coût : un plafond, pas une promesse.`,
-      ],
-      talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },
-      action: { label: 'CONSULTATION IA GRATUITE', target: { external: 'booking' } },
-    },
+    'ai-roi#calculateur': { tone: 'surface', ...aiRoi },
     'story#garde-fous': {
       eyebrow: 'Les garde-fous',
       title: 'Quatre choses qui tournent mal, et la parade',
@@ -230,41 +181,7 @@ export default page({
         'L’outil en anglais': 'À 25 employés et plus, l’outil de travail s’affiche en français (Charte, article 141).',
       },
     },
-    'ai-demos#demonstrations': {
-      tone: 'surface',
-      eyebrow: 'Démonstrations',
-      title: 'Trois outils, vos mains dessus',
-      lead: `Ils calculent ici, dans votre navigateur. Ni votre question ni votre facture ne sont envoyées; vos ventes, elles, ${promises.inAddress}`,
-      tabs: { chatbot: 'Robot de clavardage', ocr: 'Lecture de facture', analytics: 'Prévision' },
-      chatbot: {
-        title: 'Il cherche, il n’invente pas',
-        text: 'Un robot de recherche : il trouve la réponse dans la foire aux questions du site, et dit quand il ne sait pas. Il ne rédige rien.',
-        open: 'Tester le Chatbot',
-        close: 'Fermer',
-        modalTitle: 'Posez-lui une question',
-        modalText:
-          'Le vôtre connaîtrait vos réponses. En 30 minutes, nous lui en donnons dix devant vous, gratuitement.',
-      },
-      ocr: {
-        title: 'Déposez une facture, ou collez-la',
-        text: 'Un PDF, un fichier texte, ou du texte collé. Changez un montant, corrigez un champ : la vérification des taxes suit.',
-        method:
-          'Lecture par règles, sur le texte d’un fichier ou celui que vous collez. Livraison, rabais, TVH et montant taxable écrit entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
-      },
-      analytics: {
-        title: 'Vos ventes, trois mois devant',
-        text: `Remplacez nos chiffres par les vôtres, ${forecastMonths.read}, ou collez une colonne de chiffrier. À partir de ${forecastMonths.season}, l’outil cherche une saison.`,
-        method:
-          'Des méthodes de manuel, mises à l’épreuve sur vos derniers mois, cachés puis prévus. Une promotion, une grève ou un concurrent n’y sont pas.',
-        details: {
-          title: 'Comment nous calculons',
-          text: `Les méthodes : dernier mois, même mois de l’an dernier, moyenne, cycle court, lissage exponentiel simple ou de Holt, avec la saison dès qu’elle se voit. La prévision est leur moyenne, où pèse le plus celle qui se trompe le moins. Si « comme le mois d’avant » ou « comme l’an dernier » ne se trompe pas plus que cette moyenne, c’est cette règle qui prévoit, sauf si elle répète un dernier mois à part, ou un accident qu’une autre année dément. Les poids viennent de la même épreuve : l’erreur affichée en est un peu flattée, et la fourchette, tirée de ces erreurs, élargie d’autant; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de ${forecastMonths.season} de ventes, elle ne connaît pas votre saison.`,
-        },
-      },
-      withoutScript:
-        'La lecture de facture et la prévision calculent dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. Leurs méthodes, ci-dessus, restent vraies.',
-      more: { label: 'Réserver une démonstration de 30 minutes', target: { external: 'booking' } },
-    },
+    'ai-demos#demonstrations': { tone: 'surface', ...aiDemos },
     'process#deploiement': {
       eyebrow: 'Quatre phases',
       title: 'De la tâche au déploiement',

@@ -1,22 +1,8 @@
-import { quizLevelNames, quizThresholds } from '@agency/shared/industry';
-import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { page } from '../page.ts';
-import { ownData, promises } from '../promises.ts';
-
-/** For the quiz's result, and the confirmation once the form is sent. */
-const outOf = 'oui sur {total}';
-const nextSteps = {
-  'map-the-process': 'Dessiner le parcours d’une commande, avec les gens qui la touchent.',
-  'measure-one-machine': 'Poser un capteur sur la machine qui bloque les autres, pendant un mois.',
-  'request-an-audit': 'Demander l’audit Industrie 4.0 (ESSOR 1B) : trois à six mois, un plan à la clé.',
-  'connect-the-systems': 'Relier la commande, le stock et la production, un lien à la fois.',
-  'share-live-dashboards': 'Afficher au plancher les mêmes chiffres qu’au bureau.',
-  'plan-the-funding': 'Monter le dossier d’aide avant d’engager la dépense.',
-  'predict-failures': 'Passer de l’alerte à la prévision sur un équipement critique.',
-  'optimise-energy': 'Suivre l’énergie par pièce, et déplacer ce qui peut l’être hors pointe.',
-  'extend-to-suppliers': 'Partager prévisions et traçabilité avec deux fournisseurs.',
-};
+import { ownData } from '../promises.ts';
+import industryForm from '../sections/industry-form.ts';
+import industryQuiz from '../sections/industry-quiz.ts';
 
 export default page({
   title: 'Industrie 4.0 au Québec : diagnostic et aide financière',
@@ -54,55 +40,7 @@ export default page({
         Prévoir: 'L’entretien s’annonce d’après les heures de marche, pas d’après la fumée.',
       },
     },
-    'industry-quiz#diagnostic': {
-      eyebrow: 'Diagnostic',
-      title: 'Treize questions, debout à côté de la ligne',
-      lead: `Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. ${promises.computed}`,
-      yes: 'Oui',
-      no: 'Non',
-      progress: 'Réponses : {answered} sur {total}',
-      questions: {
-        'connected-machines':
-          'Vos machines principales transmettent-elles leurs données (cycles, arrêts) à un système?',
-        'real-time-monitoring': 'Voyez-vous la production du quart pendant qu’elle se fait, et non le lendemain?',
-        'automated-tasks':
-          'Une tâche répétitive de la ligne est-elle déjà automatisée (chargement, vissage, emballage)?',
-        'predictive-maintenance':
-          'L’entretien est-il déclenché par l’état de la machine plutôt que par le calendrier ou le bris?',
-        'automated-inspection': 'Un contrôle de qualité se fait-il par caméra, balance ou capteur?',
-        'digital-traceability': 'Retrouvez-vous l’histoire d’un lot à l’écran, en moins de cinq minutes?',
-        'defect-analysis': 'Les causes de rebut sont-elles notées puis comparées d’un mois à l’autre?',
-        'real-time-inventory': 'Le stock affiché est-il celui du plancher, à l’heure près?',
-        'automated-replenishment': 'Le réapprovisionnement se prépare-t-il seul quand un seuil est atteint?',
-        'shipment-tracking': 'Le client peut-il suivre sa commande sans vous téléphoner?',
-        'integrated-erp': 'Ventes, achats et production partagent-ils un même logiciel de gestion?',
-        'live-dashboards': 'La direction consulte-t-elle des indicateurs du jour, sans chiffrier monté à la main?',
-        'trained-team': 'Au moins deux personnes savent-elles corriger ou régler ces outils sans aide extérieure?',
-      },
-      needsAnswer: 'Répondez d’abord à une question : sans réponse, il n’y a rien à conclure.',
-      show: 'VOIR MES RÉSULTATS',
-      withoutScript: `Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à ${quizThresholds.level1}, « ${quizLevelNames[1]} »; de ${quizThresholds.level1 + 1} à ${quizThresholds.level2}, « ${quizLevelNames[2]} »; ${quizThresholds.level2 + 1} et plus, « ${quizLevelNames[3]} ».`,
-      again: 'REFAIRE LE DIAGNOSTIC',
-      result: {
-        title: 'Votre niveau',
-        outOf,
-        unanswered: '{questions} sans réponse, au compte des non',
-        questions: { one: 'question', many: 'questions' },
-        categories: 'Oui, par catégorie',
-        focus: 'Par où commencer : {label}',
-        allYes: 'Aucun non : la suite se joue chez vos fournisseurs.',
-        unfinished: 'Par où commencer : par ce qui reste sans réponse.',
-        levels: {
-          1: 'Peu de oui encore. Le premier gain est de choisir une seule brique, et de la mesurer.',
-          2: 'Une partie des briques est en place. Le gain est dans ce qui les relie.',
-          3: 'La plupart des briques sont en place. Le gain est d’en tirer des décisions, chez vous et au-delà de vos murs.',
-        },
-        stepsTitle: 'Trois pas fréquents à ce niveau, à sauter s’ils sont faits',
-        steps: nextSteps,
-        talk: { label: 'Joindre à ma demande', target: { anchor: 'demande' } },
-      },
-      caveat: 'Outil de sensibilisation : il ne remplace pas l’audit Industrie 4.0 du gouvernement du Québec.',
-    },
+    'industry-quiz#diagnostic': industryQuiz,
     'cards#solutions': {
       tone: 'surface',
       eyebrow: 'Six chantiers',
@@ -238,53 +176,7 @@ export default page({
         },
       },
     },
-    'industry-form#demande': {
-      eyebrow: 'Votre demande',
-      title: 'Parlons de votre usine',
-      lead: `Une personne qui connaît les usines vous lit en ${promised.reply}. Le devis suit la visite.`,
-      fields: {
-        company: { label: 'Nom de l’entreprise' },
-        email: { label: 'Courriel professionnel' },
-        phone: { label: 'Téléphone' },
-        productionType: { label: 'Type de production' },
-      },
-      choose: 'Je ne sais pas',
-      withDiagnosis: 'Votre diagnostic sera joint : {level}, {count}.',
-      withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
-      sentDiagnosis: {
-        title: 'Votre diagnostic est parti avec elle',
-        outOf,
-        firstStep: 'Votre premier pas',
-        steps: nextSteps,
-        beforeCall: 'Ce que nous regarderons d’abord',
-        focus: '{label} : c’est là que vous avez le moins de oui. Et les programmes d’aide qui s’y prêtent.',
-        allYes: 'Vos fournisseurs et vos clients : chez vous, toutes les réponses sont oui.',
-        unfinished: 'Les questions sans réponse, et les programmes d’aide.',
-      },
-      confirmation: {
-        title: 'Votre demande est entre nos mains',
-        text: 'Elle est enregistrée. Voici la suite.',
-        steps: [
-          `Une personne qui connaît les usines la lit en ${promised.reply}.`,
-          'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',
-          'Vous recevez un plan en trois pas, avec les programmes d’aide qui s’y prêtent.',
-        ],
-        actions: { 'Revenir à l’accueil': { page: 'home' } },
-      },
-      withoutScript: {
-        text: 'Ce formulaire a besoin de JavaScript. Le formulaire de contact fonctionne sans.',
-        actions: { 'Ouvrir le formulaire de contact': { page: 'contact', query: { service: 'automatisation' } } },
-      },
-      privacy: {
-        title: 'Ce que deviennent vos réponses',
-        items: [
-          { term: 'But', text: 'vous répondre au sujet de votre usine.' },
-          { term: 'Durée', text: promises.erased },
-          { term: 'Vos droits', text: 'la consulter, la corriger ou la faire effacer, par un courriel.' },
-        ],
-        link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
-      },
-    },
+    'industry-form#demande': industryForm,
     'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions d’usine',

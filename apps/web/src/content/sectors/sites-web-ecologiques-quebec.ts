@@ -1,8 +1,9 @@
 import { reviewed } from '../../site/agency.ts';
-import { medianPage, pageLimits } from '../../site/limits.ts';
+import { medianPage } from '../../site/limits.ts';
 import { pageWeight, stats } from '../computed.ts';
 import { page } from '../page.ts';
-import { promises } from '../promises.ts';
+import pageProof from '../sections/page-proof.ts';
+import siteWeighing from '../sections/site-weighing.ts';
 
 export default page({
   title: 'Sites Web écologiques au Québec : moins d’octets, mesurés',
@@ -59,43 +60,8 @@ export default page({
         },
       },
     },
-    'page-proof#balance': {
-      tone: 'surface',
-      eyebrow: 'La preuve : cette page',
-      title: 'Les deux pages, à la même échelle',
-      lead: 'À gauche, la page d’accueil médiane de 2025. À droite, celle que vous lisez : d’abord le poids qu’elle ne peut pas dépasser, puis celui que votre navigateur a reçu.',
-      median: {
-        label: 'Page d’accueil médiane',
-        source: `Sur téléphone, ${medianPage.month} (HTTP Archive)`,
-      },
-      ours: {
-        label: 'Cette page',
-        limit: pageLimits.other.scrolled,
-        weight: 'Au plus {limit}',
-        prerendered: 'Jusqu’au bas de la page : limite vérifiée avant chaque mise en ligne',
-        measured: 'Reçus par votre navigateur pour cette vue',
-      },
-      grams: '{co2} de CO₂',
-      ratio: 'Au moins {times} fois plus légère',
-      measure: 'Peser cette page',
-      outcome: 'Pesée à l’instant : {weight}, {co2} de CO₂. Fichiers reçus : {files}.',
-      failure:
-        'Votre navigateur n’a rien reçu du réseau pour cette vue, ou ne le dit pas. Rechargez la page pour peser de nouveau.',
-      caption: 'Surface des carrés proportionnelle au poids transféré. Le petit contour, à gauche, est cette page.',
-      method: `Octets transférés × Sustainable Web Design 4, moyenne mondiale (${pageWeight.gramsPerKilowattHour} le kilowattheure). La pesée s’arrête à votre premier geste : les scripts qu’il demande n’y sont pas. Une page déjà visitée pèse moins : votre navigateur en a gardé une partie.`,
-    },
-    'site-weighing#pesez': {
-      eyebrow: 'À votre tour',
-      title: 'Pesez votre site',
-      lead: `Votre navigateur connaît déjà la réponse. Recopiez trois nombres : ils deviennent des grammes, une note et deux carrés. Ces nombres ${promises.inAddress}`,
-      steps: [
-        'Ouvrez votre page dans une fenêtre privée, puis les outils du navigateur : touche F12, onglet « Réseau ».',
-        'Rechargez, puis descendez jusqu’au bas de la page : les images qui attendaient arrivent.',
-        'Au bas de l’onglet se lisent les requêtes et le poids transféré. Recopiez-les, ou exportez un fichier HAR.',
-      ],
-      open: 'Sortir la balance',
-      withoutScript: `La balance a besoin de JavaScript, qui n’est pas exécuté. À la main : multipliez les mégaoctets transférés par ${pageWeight.gramsPerMegabyte} pour obtenir les grammes de CO₂ d’une vue.`,
-    },
+    'page-proof#balance': { tone: 'surface', ...pageProof },
+    'site-weighing#pesez': siteWeighing,
     'story#problemes': {
       tone: 'surface',
       eyebrow: 'Quatre problèmes courants',

@@ -1,5 +1,7 @@
 import { page } from '../page.ts';
 import { promises } from '../promises.ts';
+import headerCheck from '../sections/header-check.ts';
+import liveHeaders from '../sections/live-headers.ts';
 
 export default page({
   title: 'Santé et technologies financières : sécurité vérifiable',
@@ -160,53 +162,8 @@ export default page({
         },
       },
     },
-    'live-headers#preuve': {
-      eyebrow: 'La preuve, en direct',
-      title: 'Ce que notre serveur vient de vous répondre',
-      lead: 'Ces lignes sont celles de la page que vous lisez, demandées de nouveau par votre navigateur.',
-      ask: 'Relire les en-têtes de cette page',
-      asking: 'Lecture en cours…',
-      asked: 'Réponse du {date} à {time} : code {status}.',
-      failure: 'La page n’a pas répondu. Vérifiez la connexion, puis réessayez.',
-      waiting: 'À lire',
-      absent: 'Absent',
-      headers: [
-        {
-          name: 'Content-Security-Policy',
-          text: 'Seuls nos propres fichiers s’exécutent; un script glissé par un tiers est refusé.',
-        },
-        {
-          name: 'Strict-Transport-Security',
-          text: 'La connexion reste chiffrée, même si l’on tape l’adresse sans le « s ».',
-        },
-        { name: 'X-Content-Type-Options', text: 'Un fichier est ce qu’il dit être; le navigateur ne devine pas.' },
-        { name: 'Referrer-Policy', text: 'Le site d’après n’apprend pas quelle page vous quittez.' },
-        { name: 'Permissions-Policy', text: 'Caméra, micro et position sont fermés d’avance.' },
-        { name: 'Cross-Origin-Opener-Policy', text: 'Une fenêtre ouverte par un autre site ne touche pas à celle-ci.' },
-      ],
-      testsTitle: 'Et ce que nos essais vérifient à chaque version',
-      tests: [
-        'Aucune requête vers un autre domaine, sur aucune page',
-        'Aucun témoin, aucun traceur',
-        'Une politique de contenu : aucun script ne s’exécute s’il n’est pas du site',
-        'Les formulaires refusent ce qui dépasse les longueurs permises',
-      ],
-      caveat: 'Des en-têtes bien réglés ferment des portes; ils ne remplacent ni l’audit ni la mise à jour.',
-    },
-    'header-check#verification': {
-      tone: 'surface',
-      eyebrow: 'L’audit commence là',
-      title: 'Faites la même chose sur votre site',
-      lead: 'Collez ce que votre serveur répond : les mêmes six lignes, commentées, et la lettre à envoyer à votre hébergeur. Tout se lit ici, rien n’est envoyé.',
-      steps: [
-        'Sur votre site, ouvrez les outils du navigateur : touche F12, onglet « Réseau ».',
-        'Rechargez, puis choisissez la première ligne de la liste : c’est la page elle-même.',
-        'Sous « En-têtes de réponse », sélectionnez tout et copiez. Dans un terminal, « curl -I » et l’adresse donnent la même chose.',
-      ],
-      open: 'Lire mes en-têtes',
-      withoutScript:
-        'La lecture a besoin de JavaScript, qui n’est pas exécuté. À l’œil : chacun des six noms ci-dessus devrait se trouver dans la réponse de votre site.',
-    },
+    'live-headers#preuve': liveHeaders,
+    'header-check#verification': { tone: 'surface', ...headerCheck },
     'process#methode': {
       eyebrow: 'Cinq phases',
       title: 'À chaque phase, une preuve',

@@ -21,8 +21,8 @@ export function EnergyComparison({ section: { labels, cards, saving, note } }: S
                 <ul className="lines">
                   {[
                     [labels.consumption, consumption.display],
-                    [labels.co2, co2.display],
-                    [labels.cost, cost.display],
+                    [labels.co2, co2],
+                    [labels.cost, cost],
                     [labels.efficiency, efficiency],
                   ].map(([label = '', value = '']) => (
                     <li key={label} className="cluster spread">

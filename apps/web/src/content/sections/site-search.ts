@@ -1,0 +1,45 @@
+import type { PageId } from '../../site/pages.ts';
+
+/** A search by name in the pages of the registry. */
+export default {
+  title: 'Toutes les pages, à portée de main',
+  label: 'Nom de la page',
+  /** Synonyms of a page's name, separated by spaces. */
+  synonyms: {
+    quote: 'prix tarif coût combien soumission estimation budget forfait',
+    contact:
+      'courriel téléphone joindre contacter emploi stage écrire adresse rendez-vous appel aide horaire heures ouverture',
+    booking: 'agenda calendrier réserver réservation consultation audit rencontre',
+    sectors:
+      'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',
+    industry40: 'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production',
+    bill96: 'français langue OQLF affichage anglais traduction',
+    ecoWeb: 'écologique carbone co2 léger rapide lent vert',
+    businessAi: 'intelligence artificielle ChatGPT prévision',
+    healthFintech: 'clinique médecin dentiste pharmacie patient banque paiement assurance sécurité',
+    ecoChatbots: 'robot chatbot clavardage assistant conversation',
+    portfolio: 'logo réalisations projets exemples clients',
+    accessibility: 'handicap clavier lecteur contraste WCAG',
+    ecodesign: 'empreinte sobriété RGESN poids',
+    claims: 'preuve source statistique affirmation',
+    legalNotices: 'éditeur hébergeur crédits conditions',
+    about: 'agence équipe valeurs histoire qui sommes',
+    approach: 'méthode étapes équipe processus',
+    automation: 'robot tâches saisie factures intégration',
+    webDevelopment: 'site WordPress boutique commerce référencement refonte',
+    mobileApps: 'téléphone tablette appli',
+    uxDesign: 'maquette interface ergonomie graphisme',
+    modelling3d: 'rendu animation maquette image',
+    marketing: 'publicité Google Facebook référencement SEO réseaux infolettre',
+    financeAutomation: 'comptabilité factures fournisseurs',
+    privacy: 'confidentialité loi 25 RGPD données témoins vie privée',
+  } satisfies Partial<Record<PageId, string>>,
+  /** Before the visitor types. */
+  all: 'Voici toutes les pages, sauf celles des réalisations.',
+  /** Precedes the suggested page for an unknown address. */
+  guess: 'Vous cherchiez peut-être :',
+  none: 'Aucune page de ce nom. Essayez un mot plus court, ou demandez-nous où elle est passée.',
+  /** Alternative if no page matches. */
+  noneAction: { label: 'Nous écrire', target: { page: 'contact' } },
+  found: { one: 'page trouvée', many: 'pages trouvées' },
+} as const;

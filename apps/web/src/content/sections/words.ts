@@ -1,0 +1,19 @@
+/** The words of each kind of section that only one page has, by kind: `schema/words.ts` checks them, and TypeScript reads their type. */
+export { default as 'ai-demos' } from './ai-demos.ts';
+export { default as 'ai-roi' } from './ai-roi.ts';
+export { default as 'co2-calculator' } from './co2-calculator.ts';
+export { default as 'contact-form' } from './contact-form.ts';
+export { default as 'energy-comparison' } from './energy-comparison.ts';
+export { default as 'finance-roi' } from './finance-roi.ts';
+export { default as 'header-check' } from './header-check.ts';
+export { default as 'industry-form' } from './industry-form.ts';
+export { default as 'industry-quiz' } from './industry-quiz.ts';
+export { default as 'live-headers' } from './live-headers.ts';
+export { default as 'loi96-test' } from './loi96-test.ts';
+export { default as 'page-proof' } from './page-proof.ts';
+export { default as 'page-weights' } from './page-weights.ts';
+export { default as 'quote-form' } from './quote-form.ts';
+export { default as 'rgesn' } from './rgesn.ts';
+export { default as 'site-search' } from './site-search.ts';
+export { default as 'site-weighing' } from './site-weighing.ts';
+export { default as 'teams' } from './teams.ts';
