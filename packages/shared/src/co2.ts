@@ -1,7 +1,7 @@
 import type { ContactRequest } from './contact.ts';
 import { decimalsAbove, partsOf } from './format.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
-import { type CodeOf, isCodeOf, NO, type Option, YES } from './options.ts';
+import { type CodeOf, isCodeOf, type Option, YES } from './options.ts';
 
 export const hostingLocations = [
   { code: 'quebec', label: 'Québec' },
@@ -10,11 +10,6 @@ export const hostingLocations = [
   { code: 'autre', label: 'Autre (Canada ou ailleurs)' },
 ] as const satisfies readonly Option[];
 export type HostingLocation = CodeOf<typeof hostingLocations>;
-
-export const yesNo = [
-  { code: YES, label: 'Oui' },
-  { code: NO, label: 'Non' },
-] as const satisfies readonly Option[];
 
 /** Constants of the calculator: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const co2Constants = {

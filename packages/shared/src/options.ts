@@ -14,6 +14,11 @@ export type CodeOf<List extends readonly Option[]> = List[number]['code'];
 export const YES = 'oui';
 export const NO = 'non';
 
+export const yesNo = [
+  { code: YES, label: 'Oui' },
+  { code: NO, label: 'Non' },
+] as const satisfies readonly Option[];
+
 /** The label of a code; an unknown code is returned unchanged, so that no submitted value is lost. */
 export function labelOf(options: readonly Option[], code: string): string {
   return options.find((option) => option.code === code)?.label ?? code;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { yesNo } from '../src/co2.ts';
 import { budgets } from '../src/contact.ts';
 import { isFields } from '../src/json.ts';
-import { isCodeOf, labelOf, type Option } from '../src/options.ts';
+import { isCodeOf, labelOf, type Option, yesNo } from '../src/options.ts';
 import { exported } from './exported.ts';
 
 const isOption = (value: unknown): value is Option => isFields(value) && 'code' in value && 'label' in value;

@@ -1,4 +1,4 @@
-import { NO, YES } from '@agency/shared/options';
+import { labelOf, NO, YES, yesNo } from '@agency/shared/options';
 
 /** A valid answer; any other text of an address counts as unanswered. */
 export function answersIn<Name extends string>(
@@ -11,3 +11,7 @@ export function answersIn<Name extends string>(
   });
   return Object.fromEntries(answered) as { readonly [N in Name]?: boolean };
 }
+
+/** An answer in print. */
+export const answerText = (answer: boolean | undefined): string =>
+  answer === undefined ? '–' : labelOf(yesNo, answer ? YES : NO);

@@ -1,4 +1,4 @@
-import { NO, YES } from '@agency/shared/options';
+import { yesNo } from '@agency/shared/options';
 import { useId } from 'react';
 import { markUp } from '../mark-up/mark-up.tsx';
 import * as styles from './YesNo.module.css';
@@ -7,15 +7,13 @@ interface Props {
   readonly name: string;
   readonly question: string;
   readonly hint?: string | undefined;
-  readonly yes: string;
-  readonly no: string;
   /** `oui`, `non`, or anything else if unanswered. */
   readonly answer: string | undefined;
   readonly onAnswer: (answer: string) => void;
 }
 
 /** A yes/no question: two large radio buttons. */
-export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props) {
+export function YesNo({ name, question, hint, answer, onAnswer }: Props) {
   const hintId = useId();
   return (
     <fieldset className={styles.question} aria-describedby={hint ? hintId : undefined}>
@@ -25,10 +23,10 @@ export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props
           {hint}
         </p>
       )}
-      {[YES, NO].map((value) => (
-        <label key={value} className="control choice needs-script">
-          <input type="radio" name={name} value={value} checked={answer === value} onChange={() => onAnswer(value)} />
-          {value === YES ? yes : no}
+      {yesNo.map(({ code, label }) => (
+        <label key={code} className="control choice needs-script">
+          <input type="radio" name={name} value={code} checked={answer === code} onChange={() => onAnswer(code)} />
+          {label}
         </label>
       ))}
     </fieldset>

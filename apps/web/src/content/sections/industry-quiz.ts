@@ -6,8 +6,6 @@ export default {
   eyebrow: 'Diagnostic',
   title: 'Treize questions, debout à côté de la ligne',
   lead: `Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. ${promises.computed}`,
-  yes: 'Oui',
-  no: 'Non',
   progress: 'Réponses : {answered} sur {total}',
   questions: {
     'connected-machines': 'Vos machines principales transmettent-elles leurs données (cycles, arrêts) à un système?',

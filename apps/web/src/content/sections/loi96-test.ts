@@ -5,8 +5,6 @@ export default {
   eyebrow: 'Autoévaluation',
   title: 'Quatre affirmations, une minute',
   lead: `Répondez oui si la phrase décrit votre entreprise. ${promises.computed}`,
-  yes: 'Oui',
-  no: 'Non',
   flags: {
     englishOnly: {
       statement: 'Notre site, ou une partie qui vend, est en anglais seulement.',

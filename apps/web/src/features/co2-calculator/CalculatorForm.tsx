@@ -1,5 +1,5 @@
-import { type Co2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared/co2';
-import { YES } from '@agency/shared/options';
+import { type Co2Form, hostingLocations, isCo2FormReady } from '@agency/shared/co2';
+import { YES, yesNo } from '@agency/shared/options';
 import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { readTexts, writeTexts } from '../../lib/form-texts.ts';

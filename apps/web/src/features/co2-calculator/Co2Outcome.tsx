@@ -5,11 +5,10 @@ import {
   co2ToContact,
   hostingLocations,
   parseCo2Form,
-  yesNo,
 } from '@agency/shared/co2';
 import { factLine } from '@agency/shared/contact';
 import { formatKg, formatNumber, formatPart, partsOf } from '@agency/shared/format';
-import { labelOf, NO, YES } from '@agency/shared/options';
+import { labelOf, NO, YES, yesNo } from '@agency/shared/options';
 import { useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';

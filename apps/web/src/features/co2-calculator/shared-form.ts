@@ -1,5 +1,5 @@
-import { type Co2Form, emptyCo2Form, hostingLocations, yesNo } from '@agency/shared/co2';
-import { isCodeOf } from '@agency/shared/options';
+import { type Co2Form, emptyCo2Form, hostingLocations } from '@agency/shared/co2';
+import { isCodeOf, yesNo } from '@agency/shared/options';
 import type { Inputs } from '../../lib/address.ts';
 
 function isKnown(field: keyof Co2Form, value: string): boolean {

@@ -22,7 +22,7 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
-  const { kind, id, yes, no, questions, progress, needsAnswer, show, withoutScript } = section;
+  const { kind, id, questions, progress, needsAnswer, show, withoutScript } = section;
   const { inputs, change, step } = useKept(kind, quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
@@ -81,8 +81,6 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
                   key={question}
                   name={question}
                   question={questions[question]}
-                  yes={yes}
-                  no={no}
                   answer={inputs[question]}
                   onAnswer={(answer) => change({ [question]: answer })}
                 />

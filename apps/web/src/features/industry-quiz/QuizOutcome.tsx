@@ -13,6 +13,7 @@ import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
+import { answerText } from '../../lib/yes-no.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
@@ -35,7 +36,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   useEffect(() => {
     if (focused) focusUnlessElsewhere(heading.current);
   }, [focused]);
-  const { result: strings, yes, no, questions, again, caveat } = section;
+  const { result: strings, questions, again, caveat } = section;
   const focus = quizFocus(result);
   const outOf = fill(strings.outOf, { total: String(result.total) });
   const left = result.total - result.answered;
@@ -84,7 +85,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       <ul className={`${styles.answers} printed-only`}>
         {quizQuestionIds.map((question) => (
           <li key={question}>
-            {questions[question]} {answers[question] === undefined ? '–' : answers[question] ? yes : no}
+            {questions[question]} {answerText(answers[question])}
           </li>
         ))}
       </ul>

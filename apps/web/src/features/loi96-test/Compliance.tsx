@@ -15,6 +15,7 @@ import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
+import { answerText } from '../../lib/yes-no.ts';
 import * as styles from './Loi96Test.module.css';
 
 type Strings = SectionOf<'loi96-test'>;
@@ -29,7 +30,7 @@ interface Props {
 /** The outcome: an announced title and sentence, then each gap with its articles and first action. */
 export function Compliance({ section, answers, onRestart, address }: Props) {
   const titleId = useId();
-  const { waiting, results, yes, no, flags, caveat, legal, restart, talk, action } = section;
+  const { waiting, results, flags, caveat, legal, restart, talk, action } = section;
   const draft = loi96ToContact(answers);
   const result = loi96Result(answers);
   const gaps = loi96Gaps(answers);
@@ -74,7 +75,7 @@ export function Compliance({ section, answers, onRestart, address }: Props) {
           <ul className="printed-only">
             {loi96Flags.map((flag) => (
               <li key={flag}>
-                {flags[flag].statement} {answers[flag] === undefined ? '–' : answers[flag] ? yes : no}
+                {flags[flag].statement} {answerText(answers[flag])}
               </li>
             ))}
           </ul>

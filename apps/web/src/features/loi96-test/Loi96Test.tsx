@@ -9,7 +9,7 @@ import * as styles from './Loi96Test.module.css';
 
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
-  const { id, yes, no, flags } = section;
+  const { id, flags } = section;
   const { inputs, change, clear, share } = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
   const test = useRef<HTMLDivElement>(null);
@@ -29,8 +29,6 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
             name={flag}
             question={flags[flag].statement}
             hint={flags[flag].hint}
-            yes={yes}
-            no={no}
             answer={inputs[flag]}
             onAnswer={(answer) => change({ [flag]: answer })}
           />
