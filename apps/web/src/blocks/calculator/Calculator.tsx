@@ -10,14 +10,12 @@ import { ResultActions } from '../result-sheet/ResultActions.tsx';
 import { ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import * as styles from './Calculator.module.css';
 
-interface Props<Name extends string> {
-  readonly strings: SectionOf<'ai-roi' | 'finance-roi'> & { readonly results: { readonly [N in Name]: string } };
+interface Props<Section extends SectionOf<'ai-roi' | 'finance-roi'>> {
+  readonly strings: Section;
   readonly parameters: readonly string[];
   readonly inputs: ReactNode;
-  /** The figures in order; the first one is the largest. */
-  readonly names: readonly Name[];
   /** All texts: the figures, the formula with the visitor's inputs, the caveat and the summary sentence. */
-  readonly figures: { readonly [N in Name]: string } & {
+  readonly figures: { readonly [Name in keyof Section['results']]: string } & {
     readonly points: readonly LinePoint[];
     readonly equation?: string;
     readonly caveat?: string;
@@ -35,9 +33,10 @@ interface Props<Name extends string> {
  * An ROI calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens: figures, a chart of net
  * savings, an announced summary, and links.
  */
-export function Calculator<Name extends string>(props: Props<Name>) {
-  const { strings, parameters, inputs, names, figures, own, draft, share, children } = props;
+export function Calculator<Section extends SectionOf<'ai-roi' | 'finance-roi'>>(props: Props<Section>) {
+  const { strings, parameters, inputs, figures, own, draft, share, children } = props;
   const { kind, id, inputsTitle, methodTitle, method, resultsTitle, results, chart, talk, action } = strings;
+  const figureOf = (name: string) => figures[name as keyof Section['results']];
   const inputsId = useId();
   const resultId = useId();
   const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
@@ -65,7 +64,8 @@ export function Calculator<Name extends string>(props: Props<Name>) {
         <p className="without-script">{resultStrings.withoutScript}</p>
         <Facts
           className={styles.figures}
-          facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
+          // The first one is the largest.
+          facts={Object.entries<string>(results).map(([name, label]) => ({ name, label, value: figureOf(name) }))}
         />
         {children}
         <LineChart caption={chart.title} points={figures.points} />

@@ -9,7 +9,6 @@ import { storedInput } from '../../lib/tool-inputs.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { aiFigures, fieldNames } from './ai-figures.ts';
 
-const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const;
 const names = ['sector', ...fieldNames] as const;
 const { sector: defaultSector } = aiDefaults();
 
@@ -39,7 +38,6 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           <Sliders names={fieldNames} fields={section.fields} sliders={sliders} />
         </>
       }
-      names={resultNames}
       figures={figures}
       own={own || sector !== defaultSector}
       draft={aiToContact({ sector, ...values })}

@@ -8,8 +8,6 @@ import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { fieldNames, financeFigures } from './finance-figures.ts';
 import { Origin } from './Origin.tsx';
 
-const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
-
 /** Four sliders and the return of automation. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
   const kept = useKept('finance-roi', fieldNames);
@@ -21,7 +19,6 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
       strings={section}
       parameters={fieldNames}
       inputs={<Sliders names={fieldNames} fields={section.fields} sliders={sliders} />}
-      names={resultNames}
       figures={figures}
       own={own}
       draft={automationRequest(figures.summary)}
