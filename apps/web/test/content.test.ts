@@ -38,12 +38,12 @@ const readers = Object.values(
   ),
 ).join('\n');
 
-/** The names of fields, at any depth. The label of a link is none, nor the id of a tab. */
+/** The names of fields, at any depth. The label of a link is none, nor the id of a tab, nor the name of an item. */
 function fieldsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     ...(Array.isArray(value) ? [] : [name]),
-    ...fieldsOf(['actions', 'tabs'].includes(name) ? Object.values(inner) : inner),
+    ...fieldsOf(['actions', 'items', 'tabs'].includes(name) ? Object.values(inner) : inner),
   ]);
 }
 

@@ -1,9 +1,9 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { pageWeight, robots, stats } from '../computed.ts';
-import { interfaceStrings } from '../interface.ts';
 import { page } from '../page.ts';
 import { projectOf } from '../projects/projects.ts';
 import co2Calculator from '../sections/co2-calculator.ts';
+import ecoNotice from '../sections/eco-notice.ts';
 import { avatar } from '../tools/model-showcase.ts';
 
 export default page({
@@ -31,13 +31,7 @@ export default page({
         highlight: 'Le prochain sera peut-être le vôtre.',
       },
     },
-    'eco-notice': {
-      title: 'Cette page pèse moins qu’une photo.',
-      text: `Rien n’y vient d’ailleurs. Pour vérifier : « ${interfaceStrings.footprint.measure} », tout en bas.`,
-      more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
-      accept: 'Continuer',
-      close: 'Fermer l’avis',
-    },
+    'eco-notice': ecoNotice,
     'co2-calculator#calculateur': co2Calculator,
     'cards#metiers': {
       tone: 'night',

@@ -2,7 +2,7 @@ import { aiSectors } from '@agency/shared/ai';
 import * as z from 'zod';
 import { agencyStats } from '../../site/agency.ts';
 import { hasInteractiveDemo } from '../../site/projects.ts';
-import { action, actions, colour, drawing, fact, framed, keyed, list, noun, text, title, titled } from './base.ts';
+import { action, actions, drawing, fact, framed, keyed, list, noun, text, title, titled } from './base.ts';
 import { project } from './project.ts';
 
 const card = z.strictObject({
@@ -93,19 +93,6 @@ export const sections = [
     ({ layout, drawing, swipeHint }) => (layout === 'ledger' ? !(drawing && swipeHint) : drawing === undefined),
     'une liste (ledger) n’a pas de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
   ),
-  /** Guidelines that the agency follows, by abbreviation; none is a certificate. Our drawings of logos: `public/media/certifications/`. */
-  framed('certifications', {
-    items: keyed(
-      z.strictObject({
-        name: text,
-        /** Degree of compliance: « Lignes directrices suivies », never « certifié ». */
-        description: text,
-        logoAlt: text,
-        colour,
-      }),
-      4,
-    ),
-  }),
   /** The claims of the site, each with its basis. They are in `content/claims/`. */
   z.strictObject({
     kind: z.literal('claims-register'),
@@ -234,15 +221,6 @@ export const sections = [
       label: text,
       detail: text.optional(),
     }).min(2),
-  }),
-  /** A notice about the site's weight, shown once, two seconds after the page has loaded. */
-  z.strictObject({
-    kind: z.literal('eco-notice'),
-    title,
-    text,
-    more: action,
-    accept: text,
-    close: text,
   }),
   /** A section with the bot's window. The strings of the window are in `content/tools/bot-window.ts`. */
   framed('faq-bot', {

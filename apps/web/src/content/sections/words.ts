@@ -1,8 +1,10 @@
 /** The words of each kind of section that only one page has, by kind: `schema/words.ts` checks them, and TypeScript reads their type. */
 export { default as 'ai-demos' } from './ai-demos.ts';
 export { default as 'ai-roi' } from './ai-roi.ts';
+export { default as 'certifications' } from './certifications.ts';
 export { default as 'co2-calculator' } from './co2-calculator.ts';
 export { default as 'contact-form' } from './contact-form.ts';
+export { default as 'eco-notice' } from './eco-notice.ts';
 export { default as 'energy-comparison' } from './energy-comparison.ts';
 export { default as 'finance-roi' } from './finance-roi.ts';
 export { default as 'header-check' } from './header-check.ts';
