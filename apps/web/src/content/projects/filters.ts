@@ -1,13 +1,9 @@
 import type { PageContent } from '../schema/page.ts';
 import { categories, type ProjectCategory } from './categories.ts';
 
-interface ProjectFilter {
-  readonly label: string;
-  /** Accent of the pages of its projects. */
-  readonly accent: PageContent['accent'];
-}
-
-/** Filters of the portfolio, in order. Shared addresses contain the codes: they never change. */
+/**
+ * Filters of the portfolio, in order, each with the accent of its projects' pages. Shared addresses contain the codes: they never change.
+ */
 export const projectFilters = {
   all: { label: 'Tous', accent: 'forest' },
   web: { label: 'Web', accent: 'forest' },
@@ -18,7 +14,7 @@ export const projectFilters = {
   ai: { label: 'IA', accent: 'forest' },
   branding: { label: '3D & Animation', accent: 'berry' },
   boxxpilot: { label: 'BoxxPilot', accent: 'larch' },
-} as const satisfies Record<string, ProjectFilter>;
+} as const;
 
 export type FilterCode = keyof typeof projectFilters;
 

@@ -1,5 +1,4 @@
 import { agency } from '../../site/agency.ts';
-import type { Action } from '../schema/base.ts';
 
 /** Strings of the bot's window around questions and answers. The answers come from `content/faq-knowledge.ts` and the pages. */
 export const botWindow = {
@@ -34,4 +33,4 @@ export const botWindow = {
   /** Placeholder: `{energy}`, in thousandths of a watt-hour. */
   energy: 'environ {energy} mWh',
   leastEnergy: 'moins de 0,1 mWh',
-} as const satisfies Readonly<Record<string, string | readonly string[] | Action>>;
+} as const;

@@ -1,25 +1,5 @@
 import { co2Constants } from '@agency/shared/co2';
 import { formatGrams, formatKg, formatMoney } from '@agency/shared/format';
-import type { Action } from '../schema/base.ts';
-
-interface FieldStrings {
-  readonly label: string;
-  readonly hint?: string;
-}
-
-const fields = {
-  visitorsPerMonth: { label: 'Visiteurs par mois', hint: 'Un ordre de grandeur suffit : 10 000, par exemple.' },
-  hostingLocation: { label: 'Lieu d’hébergement', hint: 'Là où se trouve le serveur, pas l’entreprise.' },
-  hasChatbot: { label: 'Robot de clavardage' },
-  chatbotConversations: { label: 'Conversations par mois' },
-  usesAI: { label: 'Intelligence artificielle' },
-  aiRequests: { label: 'Requêtes d’IA par mois' },
-} satisfies Record<string, FieldStrings>;
-
-const links = {
-  improve: { label: 'Réduire cet impact', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
-  talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
-} satisfies Record<string, Action>;
 
 /**
  * Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in
@@ -38,7 +18,14 @@ export const calculatorStrings = {
   form: {
     title: 'Un mois ordinaire de votre site',
     choose: 'Choisir',
-    fields,
+    fields: {
+      visitorsPerMonth: { label: 'Visiteurs par mois', hint: 'Un ordre de grandeur suffit : 10 000, par exemple.' },
+      hostingLocation: { label: 'Lieu d’hébergement', hint: 'Là où se trouve le serveur, pas l’entreprise.' },
+      hasChatbot: { label: 'Robot de clavardage' },
+      chatbotConversations: { label: 'Conversations par mois' },
+      usesAI: { label: 'Intelligence artificielle' },
+      aiRequests: { label: 'Requêtes d’IA par mois' },
+    },
     calculate: 'Calculer',
     notCount: 'Écrivez un nombre entier, comme 10 000, jusqu’à 100 milliards.',
     missing: 'Indiquez les visiteurs et le lieu d’hébergement pour calculer.',
@@ -83,7 +70,8 @@ export const calculatorStrings = {
     progress: `Sur une échelle de ${formatKg(co2Constants.fullScale, 0)}`,
     /** If the total exceeds it: the bar is full. */
     beyond: `{total}, au-delà de l’échelle de ${formatKg(co2Constants.fullScale, 0)}`,
-    ...links,
+    improve: { label: 'Réduire cet impact', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
+    talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
     restart: 'Nouveau calcul',
     /** Start of the message that the two links carry to the contact form. */
     improveMessage:

@@ -1,5 +1,4 @@
 import type { HeaderRemark, HeaderState, SecurityHeader } from '@agency/shared/headers';
-import type { Action } from '../schema/base.ts';
 
 /** Effect of a correct header, and the risk without it. */
 interface HeaderStrings {
@@ -124,5 +123,5 @@ export const headerCheckStrings = {
   talk: {
     label: 'Joindre ce relevé à ma demande',
     target: { page: 'contact', query: { service: 'audit-gratuit' } },
-  } satisfies Action,
-};
+  },
+} as const;

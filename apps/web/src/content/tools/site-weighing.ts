@@ -3,7 +3,6 @@ import { elementQuartiles, MAX_HAR_LENGTH, transferConstants } from '@agency/sha
 import { agency } from '../../site/agency.ts';
 import { medianPage } from '../../site/limits.ts';
 import { interfaceStrings } from '../interface.ts';
-import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
 export const weighingStrings = {
@@ -152,5 +151,5 @@ export const weighingStrings = {
   talk: {
     label: 'Joindre cette pesée à ma demande',
     target: { page: 'contact', query: { service: 'audit-gratuit' } },
-  } satisfies Action,
-};
+  },
+} as const;
