@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'agency',
   title: 'L’accent fait le pont',
@@ -15,4 +13,4 @@ export default {
   decision:
     'On l’a montrée. Chaque page met côte à côte la phrase de la machine et celle de la réviseure, avec la raison dans la marge.',
   figure: { value: '2 000 mots', label: 'relus par jour et par personne, pas un de plus' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'photography',
   title: 'Huit secondes sans bouger',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Chaque plaque est reproduite sous deux lumières, et le visiteur passe de l’une à l’autre du doigt. L’argent se remet à briller.',
   figure: { value: '8 s', label: 'de pose, la nuque appuyée, les yeux ouverts si possible' },
-} satisfies ProjectContent;
+} as const;

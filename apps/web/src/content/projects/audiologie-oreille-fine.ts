@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'medical',
   title: 'Les mots qui s’effacent',
@@ -16,4 +14,4 @@ export default {
     'Une phrase du souper s’affiche telle qu’elle s’entend, selon la courbe de la personne. Ses proches la lisent avec ses oreilles.',
   demo: 'Glissez les points de l’audiogramme : la phrase perd ses consonnes. Un graphique d’experte devient une chose que toute la famille lit.',
   figure: { value: '4 000 Hz', label: 'là où les consonnes se perdent en premier' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ai',
   title: 'Le robot connaît les rayons',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Le robot ne lit que le catalogue et le règlement. Chaque réponse montre d’où elle vient; sans source, il se tait et passe le relais.',
   figure: { value: '28 000', label: 'titres au catalogue, et pas une réponse prise ailleurs' },
-} satisfies ProjectContent;
+} as const;

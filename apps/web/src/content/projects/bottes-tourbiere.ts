@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ecommerce',
   title: 'La botte à trois mesures',
@@ -16,4 +14,4 @@ export default {
     'On demande le cou-de-pied, la cheville et le mollet, avec un bout de ficelle. La boutique choisit la forme et montre où ça serrera.',
   demo: 'Prenez vos mesures : la botte se redessine autour de votre jambe. Un formulaire peut montrer sa réponse au lieu de la promettre.',
   figure: { value: '38 cm', label: 'le tour de mollet qui a lancé tout le projet' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'branding',
   title: 'Cinq cannettes, une rivière',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Deux encres, un dessin continu. Côte à côte, les cannettes se répondent; séparée, chacune garde un méandre et son nom.',
   figure: { value: '2 encres', label: 'au lieu de quatre : l’aluminium fait la troisième couleur' },
-} satisfies ProjectContent;
+} as const;

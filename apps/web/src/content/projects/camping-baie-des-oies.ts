@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'web',
   title: 'L’ombre avant la réservation',
@@ -15,4 +13,4 @@ export default {
   decision:
     'On a relevé l’ombre de chaque emplacement un jour de juillet, heure par heure. La carte filtre par vent, par ombre ou par voisinage.',
   figure: { value: '84', label: 'emplacements relevés un à un, boussole en main' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'construction',
   title: 'La grange, travée par travée',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Onze assemblages, toujours les mêmes, dessinés une fois. L’outil refusera la portée que la neige du coin ferait plier, et dira pourquoi.',
   figure: { value: '2,8 kPa', label: 'de neige au calcul, pour le rang le plus haut du canton' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'medical',
   title: 'Un rendez-vous en trois touches',
@@ -18,4 +16,4 @@ export default {
     'Trois écrans, une question par écran, aucun mot de passe : un code reçu par texto suffit. Après la visite, la carte revient avec deux phrases de la podiatre.',
   demo: 'Montrez où le pied fait mal, choisissez l’heure, réservez : trois touches, avec des boutons assez gros pour une main qui tremble.',
   figure: { value: '60 px', label: 'la hauteur du plus petit bouton, réglée avec des mains qui tremblent' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'web',
   title: 'Annoncer sans se presser',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Le brouillon se partage par un lien; chacun ajoute un nom ou une phrase. Rien ne clignote, rien ne compte les jours.',
   figure: { value: '3 mots', label: 'suffisent pour commencer : un prénom, un lieu, un jour' },
-} satisfies ProjectContent;
+} as const;

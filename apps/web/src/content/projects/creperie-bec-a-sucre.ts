@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'restaurant',
   title: 'Douze minutes, tablier compris',
@@ -16,4 +14,4 @@ export default {
   decision:
     'L’outil compte ce qui est sur le feu et donne une heure juste. Quand les six plaques sont prises, il le dit au lieu de rêver.',
   figure: { value: '110 s', label: 'par crêpe, sur six plaques : l’attente se calcule' },
-} satisfies ProjectContent;
+} as const;

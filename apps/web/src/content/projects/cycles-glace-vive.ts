@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ecommerce',
   title: 'Le vélo qui mord la glace',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Trois questions : la piste est-elle déneigée, y a-t-il une côte, roulez-vous sous −15 °C? La fiche vante le pneu, pas la marque.',
   figure: { value: '240 clous', label: 'par pneu, comptés sur la fiche' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'boxxpilot',
   title: 'Le 1er juillet tient à l’écran',
@@ -18,4 +16,4 @@ export default {
     'BoxxPilot donne une ligne à chaque camion. Quand un bloc glisse, l’outil propose celui qui passe à moins de 3 km, avec assez de place et assez de bras.',
   demo: 'Un camion casse : glissez ses familles ailleurs, à la souris ou aux flèches. L’outil dit pourquoi une place ne va pas, et en propose une.',
   figure: { value: '61', label: 'déménagements en un seul jour, avec neuf camions' },
-} satisfies ProjectContent;
+} as const;

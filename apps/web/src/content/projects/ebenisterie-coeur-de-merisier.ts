@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'animation',
   title: 'Onze pièces et une chaise',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Chaque pièce est modelée d’après le gabarit de l’atelier, puis l’assemblage est filmé à l’envers. Aucun mot : le bois explique.',
   figure: { value: '0 vis', label: 'et onze pièces, tenues par leurs chevilles' },
-} satisfies ProjectContent;
+} as const;

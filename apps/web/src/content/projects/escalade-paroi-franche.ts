@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'animation_web',
   title: 'La voie se déroule',
@@ -15,4 +13,4 @@ export default {
   decision:
     'La page commence au sol, avec les chaussons, et monte. La cote n’arrive qu’à mi-mur. Au clavier, on grimpe par les mêmes prises.',
   figure: { value: '14 m', label: 'de mur, et un écran par mètre' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'corporate',
   title: 'L’acte en français clair',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Neuf actes, neuf pages bâties pareil. Les mots du droit restent dans la marge, avec leur sens; le texte se lit sans eux.',
   figure: { value: '4 207', label: 'actes au greffe de l’étude, le plus ancien de 1931' },
-} satisfies ProjectContent;
+} as const;

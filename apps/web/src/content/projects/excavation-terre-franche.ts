@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'construction',
   title: 'Combien de gravier en réserve?',
@@ -14,4 +12,4 @@ export default {
   decision:
     'Un vol de douze minutes, toujours le même. L’écart entre deux vendredis se colorie en déblai ou en remblai, et se signe à deux.',
   figure: { value: '12 400 mètres cubes', label: 'sortis de la fosse en une saison' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'marketing',
   title: 'Une vague, trois affiches',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Les commerces collent les affiches dans l’ordre qu’ils veulent : le motif se raccorde toujours. Les noms des groupes flottent à la surface.',
   figure: { value: '640', label: 'affiches collées à la farine, par 31 commerces complices' },
-} satisfies ProjectContent;
+} as const;

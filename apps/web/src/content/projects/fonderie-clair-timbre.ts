@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'animation',
   title: 'La cloche vue du dedans',
@@ -18,4 +16,4 @@ export default {
   decision: 'On la coupe à l’écran, couche par couche, et l’anneau qui chante s’allume. Le film se passe de narration.',
   demo: 'Choisissez une note : la cloche grossit, le poids suit, et elle sonne. Le son se calcule dans la page, sans fichier à charger.',
   figure: { value: '420 kg', label: 'de bronze pour un la de 440 Hz' },
-} satisfies ProjectContent;
+} as const;

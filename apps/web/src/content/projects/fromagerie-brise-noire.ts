@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ecommerce',
   title: 'La cave ouverte en ligne',
@@ -18,4 +16,4 @@ export default {
     'Un seul stock, tenu en grammes. La meule baisse à l’écran dès que le couteau descend au comptoir, et la cueillette se choisit à la demi-heure.',
   demo: 'Coupez une meule au couteau : le poids, le prix et ce qui reste suivent la lame. Le doigt, la souris et le clavier font le même geste.',
   figure: { value: '14 mois', label: 'd’affinage pour la doyenne de la cave' },
-} satisfies ProjectContent;
+} as const;

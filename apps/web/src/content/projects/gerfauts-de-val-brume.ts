@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'branding',
   title: 'Un gerfaut sur la glace',
@@ -14,4 +12,4 @@ export default {
   decision:
     'Quatre pièces de feutre, deux fils, aucune ombre. Des partisanes l’ont redessiné de mémoire après une période : il est resté.',
   figure: { value: '61 m', label: 'de glace, et l’écusson se lit de l’autre bout' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'portfolio',
   title: 'Neuf maisons, neuf coupes',
@@ -16,4 +14,4 @@ export default {
     'Plus une seule photo à l’accueil. Une coupe par projet, et un faisceau qui descend par la lucarne selon l’heure qu’il est chez vous.',
   demo: 'Tournez l’heure et la saison : le vrai soleil descend dans la coupe. Quelques formules d’astronomie, et pas une photo.',
   figure: { value: '4,2 m', label: 'de large : la plus étroite des neuf maisons' },
-} satisfies ProjectContent;
+} as const;

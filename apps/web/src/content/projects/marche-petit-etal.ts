@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'fintech',
   title: 'Une caisse pour 48 étals',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Chaque étal inscrit au poids, d’un code de trois lettres. La sortie fera le total, et le partage tombera avant la fermeture.',
   figure: { value: '16 h', label: 'l’heure visée pour payer les 48 étals, le jour même' },
-} satisfies ProjectContent;
+} as const;

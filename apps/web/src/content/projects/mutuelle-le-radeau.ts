@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'fintech',
   title: 'Le dégât d’eau en quatre photos',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Quatre photos, dans l’ordre où l’experte les veut. L’application dira ce qui manque, et la suite se lira sur une ligne, avec des dates.',
   figure: { value: '36 h', label: 'visées, de la dernière photo au premier appel' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'animation_web',
   title: 'Une nuit en un tour de main',
@@ -18,4 +16,4 @@ export default {
     'On choisit d’abord une noirceur, ensuite une date. Le cadran montre la lune, l’heure du vrai noir et ce qui passera au méridien.',
   demo: 'Tournez le ciel du doigt, levez la lune : les étoiles s’éteignent une à une. La bonne nuit se choisit en la voyant.',
   figure: { value: '21,6', label: 'sur l’échelle de noirceur du ciel, une nuit sans lune' },
-} satisfies ProjectContent;
+} as const;

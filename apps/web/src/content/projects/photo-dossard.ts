@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'photography',
   title: 'Retrouver sa ligne d’arrivée',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Les numéros se lisent sur place, sans reconnaître un seul visage. Dossard plié? L’heure de passage suffit.',
   figure: { value: '21 000', label: 'clichés triés avant la remise des médailles' },
-} satisfies ProjectContent;
+} as const;

@@ -39,8 +39,11 @@ import transportMonteCharge from './transport-monte-charge.ts';
 import traversiersArchipelNord from './traversiers-archipel-nord.ts';
 import tresorerieRiveSucre from './tresorerie-rive-sucre.ts';
 
+/** TypeScript's error about a file is then at its line below. */
+const checked = <Slug extends string>(all: Readonly<Record<Slug, ProjectContent>>) => all;
+
 /** Every project by the name of its file, in page order. To delete one, delete its file and its two lines here. */
-const contents = {
+const contents = checked({
   'fromagerie-brise-noire': fromagerieBriseNoire,
   'clinique-marche-douce': cliniqueMarcheDouce,
   'toitures-granit-nord': toituresGranitNord,
@@ -79,9 +82,12 @@ const contents = {
   'excavation-terre-franche': excavationTerreFranche,
   'observatoire-mont-noye': observatoireMontNoye,
   'gerfauts-de-val-brume': gerfautsDeValBrume,
-} satisfies Readonly<Record<string, ProjectContent>>;
+});
 
-export const projects: readonly Project[] = Object.entries(contents).map(([slug, content]) => ({ slug, ...content }));
+export const projects: readonly Project[] = Object.entries<ProjectContent>(contents).map(([slug, content]) => ({
+  slug,
+  ...content,
+}));
 
 /** For a page that shows some. */
 export const projectOf = (slug: keyof typeof contents): Project => ({ slug, ...contents[slug] });

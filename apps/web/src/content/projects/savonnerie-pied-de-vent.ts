@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'branding',
   title: 'La lumière pliée en boîte',
@@ -14,4 +12,4 @@ export default {
   decision:
     'Une seule feuille de carton, fermée par sa languette. Les rayons partent du savon, et leur nombre dit la force du parfum.',
   figure: { value: '6 plis', label: 'par boîte, et pas un point de colle' },
-} satisfies ProjectContent;
+} as const;

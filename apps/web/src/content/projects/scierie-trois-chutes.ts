@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ai',
   title: 'Écouter la scie avant la panne',
@@ -15,4 +13,4 @@ export default {
   decision:
     'Pas de nuage : tout se calcule sur place, à −30 °C. Le son se montre en couleurs, et le mécanicien nomme ce qu’il y voit.',
   figure: { value: '9 jours', label: 'entre la première raie à 7,2 kHz et l’arrêt prévu' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ecommerce',
   title: 'Semer au bon dimanche',
@@ -16,4 +14,4 @@ export default {
     'Le panier se range par date de semis plutôt que par légume. Un courriel part la semaine venue, avec une seule consigne.',
   demo: 'Tirez la ligne de gel : tout le calendrier glisse avec elle. Une seule donnée, de source publique, règle six décisions.',
   figure: { value: '146', label: 'variétés récoltées à la main, sur deux rangs' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'ai',
   title: 'La feuille parle avant le fruit',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Le modèle ne décide rien. Il classe les feuilles douteuses, la productrice tranche d’un geste, et chacune de ses réponses l’entraîne.',
   figure: { value: '11 jours', label: 'd’avance sur l’œil nu, d’après le cahier de la serre' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'medical',
   title: 'Le dossier qui suit l’infirmière',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Tout s’écrira au chevet, même sans réseau. Le contour se tracera sur la photo, et la surface en cm² se calculera d’elle-même.',
   figure: { value: '7 visites', label: 'par jour et par infirmière, de la ville au bout du lac' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'restaurant',
   title: 'Le menu suit la marée',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Le chef envoie une photo et trois mots. Le menu s’affiche avec l’heure du débarquement, et un texto prévient si le plat promis a changé.',
   figure: { value: '15 h 40', label: 'l’heure où se décide le souper du soir' },
-} satisfies ProjectContent;
+} as const;

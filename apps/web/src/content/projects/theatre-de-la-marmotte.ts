@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'animation_web',
   title: 'Le rideau se lève au doigt',
@@ -17,4 +15,4 @@ export default {
   decision:
     'L’enfant lève le rideau; le parent trouve l’horaire sous la scène, immobile. Tout le décor se découpe dans six formes.',
   figure: { value: '5 fils', label: 'par marionnette, et autant de plans dans le décor' },
-} satisfies ProjectContent;
+} as const;

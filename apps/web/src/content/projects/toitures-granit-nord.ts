@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'construction',
   title: 'Le relevé de toit sans échelle',
@@ -19,4 +17,4 @@ export default {
     'Quarante photos suffisent pour tracer les arêtes; le couvreur corrige du doigt celles que la neige cache. Le plan sort coté, versant par versant.',
   demo: 'Tirez les bords du plan : les versants, les arêtes et les paquets de bardeaux se recomptent. Aux flèches, c’est 10 cm à la fois.',
   figure: { value: '2 cm', label: 'd’écart avec le ruban, sur une pente de 8/12' },
-} satisfies ProjectContent;
+} as const;

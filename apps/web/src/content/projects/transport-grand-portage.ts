@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'marketing',
   title: 'Dix minutes, trois formes',
@@ -15,4 +13,4 @@ export default {
   decision:
     'On a retiré les heures. Trois affiches disent où, jusqu’où, aux combien; le reste se lit au téléphone, par le numéro de l’arrêt.',
   figure: { value: '10 min', label: 'entre deux passages, la seule promesse imprimée' },
-} satisfies ProjectContent;
+} as const;

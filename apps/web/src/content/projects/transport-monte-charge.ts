@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'boxxpilot',
   title: 'Le volume, pièce par pièce',
@@ -16,4 +14,4 @@ export default {
   decision:
     'Deux cents meubles déjà mesurés, rangés par pièce. Le camion se remplit sous les yeux; le prix attend que la porte ferme.',
   figure: { value: '28,4 mètres cubes', label: 'pour un cinq et demie, piano compris' },
-} satisfies ProjectContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'corporate',
   title: 'La marée au tableau',
@@ -17,4 +15,4 @@ export default {
   decision:
     'La capitaine touche une palette, et le tableau tourne partout à la fois. Chaque annulation dit la prochaine chance de passer.',
   figure: { value: '35 nœuds', label: 'de vent, et le tableau bascule de lui-même' },
-} satisfies ProjectContent;
+} as const;

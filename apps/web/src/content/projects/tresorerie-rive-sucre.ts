@@ -1,5 +1,3 @@
-import type { ProjectContent } from '../schema/project.ts';
-
 export default {
   category: 'fintech',
   title: 'Une année payée en six semaines',
@@ -17,4 +15,4 @@ export default {
     'Le revenu se verse d’office dans douze seaux. Chaque facture prévue en puise un peu; celui qui manquera pâlit trois mois d’avance.',
   demo: 'Entaillez, goûtez la sève, versez : le printemps remplit douze seaux, et celui qui manquera pâlit. Un tableau de chiffres devient un geste.',
   figure: { value: '42 jours', label: 'de coulée, pour les revenus de toute l’année' },
-} satisfies ProjectContent;
+} as const;

@@ -16,9 +16,9 @@ export const project = z.strictObject({
   summary: text.max(60, 'le résumé dépasse 60 caractères'),
   alt: text.max(160, 'la description de l’image dépasse 160 caractères'),
   /** The card shows the first two. */
-  tags: z.array(text).min(2).max(5),
+  tags: z.array(text).min(2).max(5).readonly(),
   client: text,
-  technologies: z.array(text).min(2).max(5),
+  technologies: z.array(text).min(2).max(5).readonly(),
   featured: z.literal(true).optional(),
   status: z.literal('En développement').optional(),
   /** `site`: the interactive demo in `demos/<slug>/`. `screen`: its screen at full size, in `demos/screens/<slug>/`. */
