@@ -133,6 +133,17 @@ describe('messages for writers', () => {
       withSecond(prose({ Partie: ['Un texte.'] })),
     'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
       withSecond({ kind: 'tuiles' }),
+    'sections › 2 (quote-form) › review › none : un texte est vide — «  »': withSecond({
+      kind: 'quote-form',
+      title: 'Devis',
+      review: { title: 'Relisez', none: '' },
+    }),
+    'sections › 2 (quote-form) › privacy › link › target › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « prive »':
+      withSecond({
+        kind: 'quote-form',
+        title: 'Devis',
+        privacy: { link: { label: 'Lire', target: { page: 'prive' } } },
+      }),
     '$ › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »': linkTo({
       page: 'contacts',
     }),
