@@ -202,7 +202,7 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 
 /** What people write in place of the value of an absent header: « aucun », « n/a », « absent, à ajouter ». */
 const ABSENT =
-  /^\(?(?:[^\p{L}\p{N}*?]+\)?$|(?:n\/?[ad]|non|pas|not?|false|aucune?|absente?|manquante?|missing|à (?!préciser|vérifier)\p{L}+)(?![\p{L}\w-]))/iu;
+  /^\(?(?:[^\p{L}\p{N}*?]+\)?$|(?:n\/?[ad]|non|pas|not|no(?! \p{L})|false|aucune?|absente?|manquante?|missing|à (?!préciser|vérifier)\p{L}+)(?![\p{L}\w-]))/iu;
 
 /** The marks and the words that the values of these headers are made of. A mistake has one too; the words of a person have none. */
 const SYNTAX = /[=;:*"]|(?<!\p{L})'|^(?:[a-z]+-[a-z-]+|includesubdomains|origin|sandbox)(?: |$)/iu;

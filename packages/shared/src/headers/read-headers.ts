@@ -56,8 +56,13 @@ const responseHeaders = new Set(
   x-powered-by x-xss-protection`.split(/\s+/),
 );
 
+const common = /* @__PURE__ */ [...responseHeaders].join('|');
 /** A common header inside the value of another one: the copy has lost its line breaks, or indents its lines. */
-const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${[...responseHeaders].join('|')}): `, 'i');
+const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${common}): `, 'i');
+/** The bullet or the number of a single line. */
+const BULLET = /* @__PURE__ */ new RegExp(String.raw`^\s*(?:[-–•*·]|\d{1,3}[.):]?)[\s|]+(?=(?:${common})\s*:)`, 'i');
+/** A header that a line names in another form: `name = value`, `[name] => value`, or a time before it. */
+const NAMED = /^\P{L}{0,40}((?:[a-z]+-){1,3}(?:policy|security|options))(?![\w-])/iu;
 
 /** A value that a browser's panel or a report has shortened: dots, or a keyword without its second quote (« 'unsa »). */
 const CUT = /…|\.{3}(?![\w/])|(?:^|\s)'[^'\s]*(?:\s|$)/;
@@ -76,7 +81,7 @@ const ANSWER =
 const REQUEST = /^(?:user-agent|accept-(?:language|encoding)|sec-fetch-\w+|cookie)$/;
 
 /** A name and its value. A scheme is a source of a policy. */
-const FIELD = /^(?!(?:https?|wss?|data|blob):)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
+const FIELD = /^(?!(?:https?|wss?|data|blob):)([a-z][\w-]*)[ \t]*:[ \t]*(.*)$/i;
 const STATUS = /^(?:HTTP\/[\d.]+|:?status:?)\s*(\d{3})\b/i;
 
 /** The title of a part of a browser's panel, or of a scanner's report. */
@@ -140,7 +145,7 @@ function unquoted(given: readonly string[]): readonly string[] {
   const isMail = !given.some((line) => /^\s*<(?: |$)/.test(line));
   const lines = isMail ? given.map((line) => line.replace(/^> ?/, '')) : given;
   const plain = (line: string) => line.replace(QUOTED, '$2: $4').replace(/["\\]"/g, '"');
-  const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\})?\s*$/.test(line));
+  const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\}|HTTP\/.*)?\s*$/.test(line));
   return named.every((line) => QUOTED.test(line)) ? named.map(plain) : lines;
 }
 
@@ -148,6 +153,8 @@ function unquoted(given: readonly string[]): readonly string[] {
 interface Reading {
   status: number | undefined;
   fields: Map<string, string[]>;
+  /** Headers that are named without a value that can be read. */
+  named: Set<string>;
   isOneOfSeveral: boolean;
   lastValues: string[] | undefined;
   /** Name of a header whose value is on the next line. */
@@ -168,6 +175,7 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
     const isAnswer = [...fields.keys()].some((name) => responseHeaders.has(name));
     reading.isOneOfSeveral ||= isAnswer && former >= 200 && former < 300;
     reading.fields = new Map();
+    reading.named.clear();
     reading.isOutside = false;
   }
   if (/^HTTP/i.test(line)) {
@@ -211,6 +219,7 @@ function readField(reading: Reading, line: string, indent: number): void {
   const { lastValues, waiting } = reading;
   const [, name = '', value = ''] = FIELD.exec(line) ?? [];
   const isKnown = responseHeaders.has((name || line).toLowerCase());
+  const [, named] = NAMED.exec(line) ?? [];
   if (isKnown) endWaiting(reading);
   // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
   if (indent > reading.head && lastValues && waiting === undefined) continueValue(lastValues, line);
@@ -220,6 +229,7 @@ function readField(reading: Reading, line: string, indent: number): void {
     reading.isInline ||= isKnown;
     reading.head = indent;
   } else if (name || isKnown) reading.waiting = (name || line).toLowerCase();
+  else if (named) reading.named.add(named.toLowerCase());
   // Copying has cut the value into two lines. The text after the sources of a policy is one more source.
   else if (lastValues && (/(?:^|[;,])$|-src(?:-\w+)?(?: |$)/i.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
     continueValue(lastValues, line);
@@ -230,6 +240,7 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
   const reading: Reading = {
     status: undefined,
     fields: new Map(),
+    named: new Set(),
     isOneOfSeveral: false,
     lastValues: undefined,
     waiting: undefined,
@@ -240,7 +251,7 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
   };
   for (const rawLine of lines) {
     // `curl -v` writes « < » before each line of the response, « > » before the request and « * » before its own messages.
-    const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1');
+    const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1').replace(BULLET, '');
     const indent = unprefixed.search(/\S/);
     const line = unprefixed.trim();
     // A page of another kind, such as JSON, does not continue the last header.
@@ -250,7 +261,8 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
     else if (!isElsewhere(reading, line, indent)) readField(reading, line, indent);
   }
   endWaiting(reading);
-  const { status, fields, isOneOfSeveral } = reading;
+  const { status, fields, named, isOneOfSeveral } = reading;
+  for (const name of named) if (!fields.has(name)) fields.set(name, ['']);
   return { status, fields, isOneOfSeveral };
 }
 

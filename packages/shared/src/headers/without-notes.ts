@@ -2,7 +2,7 @@
 const tick = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?`;
 const CROSS = /[❌❎✖✗✘☒☐🔴🚫⛔👎]/u;
 /** What people write between a header and its value. */
-const presentWords = /(?:oui|yes|ok|set|enabled|(?:présent|activé)e?|present)/.source;
+const presentWords = /(?:oui|yes|ok|on|true|set|enabled|(?:présent|activé)e?|present|acti(?:f|ve))/.source;
 /** The tab, the tick, the arrow or the dash that separates a name from its value in place of a colon. */
 const SEPARATOR = new RegExp(
   String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:(?=${tick})|(?:[-=]?>|[-–—→](?=[ \t]))[ \t]*))`,

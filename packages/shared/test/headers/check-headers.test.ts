@@ -67,6 +67,8 @@ describe('each header', () => {
     ['X-Content-Type-Options', ['nosniff', 'nosniff'], ['good']],
     ['X-Content-Type-Options', [', nosniff'], ['weak', 'nosniff-other']],
     ['X-Content-Type-Options', ['none'], ['weak', 'nosniff-other']],
+    ['X-Content-Type-Options', ['no sniff'], ['weak', 'nosniff-other']],
+    ['Referrer-Policy', ['no referrer'], ['weak', 'referrer-unknown']],
     ['Referrer-Policy', ['strict-origin-when-cross-origin'], ['good']],
     ['Referrer-Policy', ['no-referrer, strict-origin-when-cross-origin'], ['good']],
     ['Referrer-Policy', ['same-origin, brand-new-policy'], ['good']],
@@ -116,6 +118,7 @@ describe('each header', () => {
     ['Strict-Transport-Security', ['présent (max-age=31536000)'], ['unknown', 'no-value']],
     ['Strict-Transport-Security', ['X'], ['unknown', 'no-value']],
     ['Content-Security-Policy', ['❌'], ['absent']],
+    ['X-Content-Type-Options', ['on'], ['unknown', 'no-value']],
     ['Content-Security-Policy', ["❌ default-src 'self'"], ['absent']],
     ['Referrer-Policy', ['👎'], ['absent']],
     ['Referrer-Policy', ['Absent, ajouter no-referrer'], ['absent']],
@@ -140,6 +143,9 @@ describe('each header', () => {
     ['X-Content-Type-Options', 'oui', ['unknown', 'no-value']],
     ['X-Content-Type-Options', '✅', ['unknown', 'no-value']],
     ['Strict-Transport-Security', 'est actif', ['unknown', 'no-value']],
+    ['X-Content-Type-Options', 'on', ['unknown', 'no-value']],
+    ['X-Content-Type-Options', 'actif', ['unknown', 'no-value']],
+    ['X-Content-Type-Options', 'true', ['unknown', 'no-value']],
   ])('beside a date, in a response without its status, %s: %s', (name, value, expected) =>
     expect(verdict('Date: Sun, 29 Nov 2026 16:00:00 GMT', name, value)).toEqual(expected),
   );
@@ -201,6 +207,21 @@ it('in a list, words are no badly set value, and a mistake is one', () => {
     'unsafe-none',
   ];
   expect(lines(names.map((name, row) => `${name}: ${mistakes[row]}`).join('\n'))).toEqual(Array(6).fill('weak'));
+});
+
+it.each([
+  'X-Content-Type-Options = nosniff',
+  'X-Content-Type-Options  nosniff',
+  '"x-content-type-options", "nosniff"',
+  '[X-Content-Type-Options] => nosniff',
+  '2026-11-29 10:00:00 < x-content-type-options: nosniff',
+])('a header that is named in a line of another form is not absent: %s', (line) => {
+  for (const text of [`HTTP/2 200\nvary: a\n${line}\nserver: b`, `vary: a\n${line}`])
+    expect(checkHeaders(fieldsOf(text))[2], text).toMatchObject({ state: 'unknown', remarks: ['no-value'] });
+  // What can be read counts, before it or after it.
+  const good = 'x-content-type-options: nosniff';
+  for (const text of [`vary: a\n${line}\n${good}`, `vary: a\n${good}\n${line}`])
+    expect(checkHeaders(fieldsOf(text))[2], text).toMatchObject({ state: 'good' });
 });
 
 it('what a person only ticks or names is neither good nor to be asked for', () => {

@@ -75,6 +75,8 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
   indented: written(({ name, value }) => `    ${name}: ${value}`),
   'quoted values': written(({ name, value }) => `${name}: "${value.replaceAll('"', '\\"')}"`),
+  'quoted values below a status': (fields, status) =>
+    [status, ...listOf(fields).map(({ name, value }) => `"${name}": "${value.replaceAll('"', '\\"')}",`)].join('\n'),
   'quoted cells': written(({ name, value }) => `${name},"${value.replaceAll('"', '""')}"`),
   'spaces before colons': written(({ name, value }) => `${name} : ${value}`),
   'an object in a program': (fields) =>
@@ -159,6 +161,11 @@ describe('copied headers', () => {
   it('the explanations of a scanner are no values', () => {
     const report = 'Raw Headers\nHTTP/2\t200\nserver\tnginx\nvary\ta\nUpcoming Headers\nserver\tA text about it.';
     expect(fieldsOf(report).fields.get('server')).toEqual(['nginx']);
+  });
+
+  it.each(['- ', '• ', '2. ', '12\t', '3 | '])('one line may begin as a list or a program writes it: %j', (mark) => {
+    const { fields } = fieldsOf(`Voici :\n${mark}server: nginx\n${mark}vary: Accept\nx-own: a`);
+    expect(Object.fromEntries(fields)).toEqual({ server: ['nginx'], vary: ['Accept'], 'x-own': ['a'] });
   });
 
   it('a note that names a header is no value of it', () => {
