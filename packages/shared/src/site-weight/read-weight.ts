@@ -33,7 +33,7 @@ const TRANSFERRED = new RegExp(
 const COUNT = String.raw`(\d{1,3}(?:[${SPACES}.,]\d{3})+|\d+)`;
 /** Firefox writes a single request as a word. */
 const REQUESTS = new RegExp(
-  String.raw`(?<![\d.,:])(?:${COUNT}\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)`,
+  String.raw`(?<![\d.,:])(?:${COUNT}\s*|\bune? |\bone )(?:https? )?(?:requests?|requ[êe]tes?|demandes?)`,
   'gi',
 );
 /** A part of the page: `dont 1,2 Mo transférés`, `including 40 requests`. */
@@ -41,7 +41,7 @@ const PART =
   /(?<![a-z])(?:dont|incluant|y compris|including|of which)\s+(?:environ\s+|about\s+)?\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
 /** `Requests: 87`, `Requests - 87`, `Requests 87`, but not `requêtes 312 ko`, nor `requests 27 312 KB`, which has one number or two. */
 const REQUESTS_AFTER = new RegExp(
-  String.raw`(?:requests?|requ[êe]tes?)\s*[:-]?\s*${COUNT}(?![${SPACES}.,]?\d|[${SPACES}]?[kmg]?i?(?:[ob]|octets?|bytes?)\b)`,
+  String.raw`(?:requests?|requ[êe]tes?)(?: https?)?\s*[:-]?\s*${COUNT}(?![${SPACES}.,]?\d|[${SPACES}]?[kmg]?i?(?:[ob]|octets?|bytes?)\b)`,
   'i',
 );
 
@@ -98,7 +98,9 @@ export function readNetworkSummary(text: string): NetworkSummary | null {
   const [transferred, ...otherWeights] = line.matchAll(TRANSFERRED);
   // A second number of requests, or a second weight, is that of another page.
   if (otherRequests.length + otherWeights.length > 0) return null;
-  const counted = before ?? REQUESTS_AFTER.exec(line);
+  const after = REQUESTS_AFTER.exec(line);
+  // In « DOM 812 Requêtes 45 », the number before the word is another one's.
+  const counted = before && after && before[1] !== after[1] ? null : (before ?? after);
   const amounts = [...line.matchAll(AMOUNTS)];
   // A single weight without a name, beside the requests, is the transferred one.
   const [, ...found] = transferred ?? (counted && amounts.length === 1 ? amounts[0] : undefined) ?? [];

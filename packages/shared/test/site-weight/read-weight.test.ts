@@ -83,6 +83,11 @@ describe('the summary line of the network tools', () => {
     ['Requests: 136\nBytes In: 6.9 MB', 136, 6_900_000],
     ['Requests\t136\tBytes In\t6.9 MB', 136, 6_900_000],
     ['Requests: 136 Blocked: 3', 136, null],
+    ['45 HTTP requests, 2.9 MB', 45, 2_900_000],
+    ['Requêtes HTTP : 45, poids : 2,9 Mo', 45, 2_900_000],
+    ['Requests\n45 requests\n2.9 MB transferred', 45, 2_900_000],
+    // The number before the word may be another one's.
+    ['EcoIndex C 62 DOM 812 Requêtes 45 Transféré : 2,9 Mo', null, 2_900_000],
     ['Avoid enormous network payloads Total size was 3,412 KiB', null, 3412 * 1024],
     ['La taille totale était de 3\u00a0412 Kio', null, 3412 * 1024],
     // A part of the page.
