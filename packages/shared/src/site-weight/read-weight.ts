@@ -19,15 +19,17 @@ const MAX_LENGTH = 40;
 const SPACES = String.raw` \u00a0\u2009\u202f`;
 /** An amount and its unit: alone, or before the text that a browser adds. */
 const AMOUNT = String.raw`(\d(?:[\d${SPACES}.,'’]*\d)?)[${SPACES}]*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
+/** What is before an amount: no digits of it, and no name of the decompressed resources. */
+const START = String.raw`(?<!\d[${SPACES}]?|[.,]|ress?ou?rces\s*:?\s*)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
 /** The transferred weight, not that of the decompressed resources. A name with a colon belongs to the weight after it. */
 const AMOUNTS = new RegExp(
-  String.raw`(?<![\d.,]|ress?ou?rces\s*:\s*)${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?ress?ou?rces(?!\s*:))`,
+  String.raw`${START}${AMOUNT}(?![a-zà-ÿ]|\s*(?:(?:de )?ress?ou?rces|(?:un|d[eé]|non )compress[eé]\w*)(?!\s*:))`,
   'gi',
 );
-/** `2,9 Mo transférés`, `Transféré : 2,9 Mo`, Lighthouse's `Total size was 2,900 KiB`. */
+/** `2,9 Mo transférés`, `Transféré : 2,9 Mo`, `Transferred 2.9 MB`, Lighthouse's `Total size was 2,900 KiB`. */
 const TRANSFERRED = new RegExp(
-  String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|(?:transf[eé]r[^\s:]*\s*:|total size was|taille totale était de)\s*${AMOUNT}`,
+  String.raw`${START}${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|(?:transf[eé]r[^\s:]*\s*:?|total size was|taille totale était de)\s*${AMOUNT}`,
   'gi',
 );
 const COUNT = String.raw`(\d{1,3}(?:[${SPACES}.,]\d{3})+|\d+)`;
@@ -100,7 +102,8 @@ export function readNetworkSummary(text: string): NetworkSummary | null {
   if (otherRequests.length + otherWeights.length > 0) return null;
   const after = REQUESTS_AFTER.exec(line);
   // In « DOM 812 Requêtes 45 », the number before the word is another one's.
-  const counted = before && after && before[1] !== after[1] ? null : (before ?? after);
+  const isOther = before && after?.[1] !== before[1] && /[a-zà-ÿ]\s$/i.test(line.slice(0, before.index));
+  const counted = isOther && after ? null : (before ?? after);
   const amounts = [...line.matchAll(AMOUNTS)];
   // A single weight without a name, beside the requests, is the transferred one.
   const [, ...found] = transferred ?? (counted && amounts.length === 1 ? amounts[0] : undefined) ?? [];

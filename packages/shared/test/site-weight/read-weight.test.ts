@@ -73,6 +73,10 @@ describe('the summary line of the network tools', () => {
     ['45 requêtes Ressources\u00a0: 5,1 Mo Transférés\u00a0: 2,9 Mo', 45, 2_900_000],
     ['45 requests Transferred: 2.9 MB Resources: 5.1 MB', 45, 2_900_000],
     ['45 requêtes Ressources : 5,1 Mo', 45, null],
+    ['Requests 45 Transferred 2.9 MB Resources 5.1 MB', 45, 2_900_000],
+    ['Requêtes 45 Ressources 1 234,5 ko Transférés 900 ko', 45, 900_000],
+    ['45 requests 12 from cache 2.9 MB transferred', 45, 2_900_000],
+    ['DOM\t812\tRequêtes\t45\tTransféré : 5,1 Mo', null, 5_100_000],
     ['Total Page Size - 3.41MB Total Page Requests - 87', 87, 3_410_000],
     // A line break is no space between thousands.
     ['Requests: 27\n312 KB transferred', 27, 312_000],
@@ -98,6 +102,9 @@ describe('the summary line of the network tools', () => {
     // The weight once decompressed.
     ['84 requêtes, 5,1 Mo de ressources', 84, null],
     ['84 requests | 5.1 MB resources', 84, null],
+    ['84 requests / 2.4 MB (5.1 MB uncompressed)', 84, 2_400_000],
+    ['84 requêtes, 5,1 Mo non compressés', 84, null],
+    ['84 requêtes, 5,1 Mo décompressés', 84, null],
     // All from the cache; Firefox writes a single request as a word.
     ['45 requests\t0 B transferred\t2.9 MB resources', 45, 0],
     ['Une requête\t4,1 ko / 1,9 ko transférés', 1, 1900],
