@@ -47,8 +47,10 @@ function isName(folded: string, isLoose: boolean): boolean {
 function nameIn(text: string, { start, folded }: Cell, from = 0, isLoose = false): Reading<string> | undefined {
   const lead = from + (/^[\s:>*_#-]{0,9}/.exec(folded.slice(from))?.[0].length ?? 0);
   const name = (folded.slice(lead).split(/ [-•·<] ?|\s{2}/)[0] ?? '').trimEnd().replace(/[*_,;]+$/, '');
-  if (!isName(name, isLoose)) return undefined;
   const [first, end] = [start + lead, start + lead + name.length];
+  // « 360, agence Web »: without a word for it, a street has a capital.
+  const plain = /^\d{1,6}, \p{Ll}/u.test(text.slice(first, end)) ? name.replace(',', '') : name;
+  if (!isName(plain, isLoose)) return undefined;
   return { value: text.slice(first, end), start: first, end };
 }
 

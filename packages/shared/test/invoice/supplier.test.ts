@@ -43,6 +43,7 @@ it.each([
   ['above an abbreviated street', 'CAFÉ DU QUAI\n1 PL. DE LA GARE\nSHERBROOKE', undefined],
   ['above another one with a number', 'Service rapide\nGarage 2000', 'several'],
   ['beside the number', 'Facture F-12      Bois Franc\n3 mai 2026      12, rue du Quai', undefined],
+  ['of a number and words', '360, agence Web\n1200, Cartier\nFacture no 12', undefined],
   ['in « Canada »', 'Bell Canada\nFacture no 12', undefined],
   ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
