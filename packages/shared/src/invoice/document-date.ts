@@ -79,7 +79,7 @@ function evidenceOf(
   const before = line.folded.slice(previousEnd, date.start).replace(WEEKDAY, '');
   const cell = line.cells.find(({ end }) => end >= line.start + date.end);
   const after = line.folded.slice(date.end, cell && cell.end - line.start).replace(TIME, '');
-  if (TOWN.test(before + after.trim())) return 'alone';
+  if (TOWN.test(before + after.trim())) return line.hasMoney ? 'only' : 'alone';
   return line.hasMoney ? undefined : 'only';
 }
 

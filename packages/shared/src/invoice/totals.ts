@@ -8,6 +8,7 @@ import {
   isNear,
   isRate,
   TOLERANCE,
+  taxesOn,
   taxOn,
   taxRates,
   toCents,
@@ -126,7 +127,7 @@ function totalAmong(
 /** Whether a total includes an amount above the subtotal, which may be a previous balance. */
 function isCarried(total: Amount, labelled: readonly Labelled[], subtotal: Amount | undefined, taxes: Taxes): boolean {
   if (!subtotal) return false;
-  const excess = total.cents - subtotal.cents - taxes.sum;
+  const excess = total.cents - wholeOf(labelled, subtotal, total, taxes);
   const isAbove = labelled.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, excess));
   return Math.abs(excess) > TOLERANCE && isAbove;
 }
@@ -145,7 +146,7 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
       ({ label, amount }) =>
         !isTax(label) &&
         !SUMS.includes(label) &&
-        ((label !== 'item' && label !== 'untaxed') || amount.start > taxes.start),
+        ((label !== 'item' && label !== 'untaxed') || amount.start > Math.min(start, taxes.start)),
     )
     .flatMap(({ label, amount: { cents } }) => {
       if (label === 'payment' || label === 'discount') return [-Math.abs(cents)];
@@ -195,7 +196,9 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
     const isAbove =
       amount.start < taxes.start &&
       taxes.sum !== 0 &&
-      !(subtotal && isNear(amount.cents, wholeOf(labelled, subtotal.amount, amount, taxes)));
+      !(subtotal
+        ? isNear(amount.cents, wholeOf(labelled, subtotal.amount, amount, taxes))
+        : isNear(taxes.sum, taxesOn(amount.cents - taxes.sum)));
     if (certain && (isAbove || isCarried(amount, labelled, subtotal?.amount, taxes))) return 'unconfirmed';
     return doubt ?? repeated ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };

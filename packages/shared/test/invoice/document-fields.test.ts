@@ -36,6 +36,12 @@ describe('dates', () => {
     expect(dateOf('1er août 2026')).toMatchObject({ value: '2026-08-01' });
   });
 
+  it('of an item are no dates of the document', () => {
+    const { documentDate } = extractInvoice('Facture no 1\n31 mai 2026\n2026-05-04   3 h   255,00\nTotal 255,00');
+    expect(documentDate).toMatchObject({ value: '2026-05-31' });
+    expect(documentDate).not.toHaveProperty('doubt');
+  });
+
   it('are doubted after words that do not announce them; a town does', () => {
     const alone = (line: string) => extractInvoice(`Facture no 1\nTotal 40,00\n${line}`).documentDate;
     for (const line of [

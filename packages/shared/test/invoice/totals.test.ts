@@ -10,6 +10,12 @@ it.each([
   expect(readSums(sums).total?.doubt).toBe('unconfirmed'),
 );
 
+it.each([
+  'Sirop 114,98\nTotal (taxes incluses) 114,98\ndont TPS 5,00\ndont TVQ 9,98',
+  'Consigne 10,00\nSous-total 110,00\nTPS 5,50\nTVQ 10,97\nConsigne 10,00\nTotal 136,47',
+  'Examen 90,00\nDétartrage 24,98\nTotal 114,98\nAssurance 80,00\nSolde patient 34,98',
+])('%j: the sums confirm the total', (sums) => expect(readSums(sums).total?.doubt).toBeUndefined());
+
 it('does not prove a subtotal by a tax that is one of several', () => {
   const { subtotal } = readSums(
     'Sous-total 1 600,00\nTPS 80,00\nTVQ 159,60\nSous-total 2 520,00\nTPS 126,00\nTVQ 251,37\nTotal 4 736,97',
