@@ -150,22 +150,22 @@ function unquoted(given: readonly string[]): readonly string[] {
 }
 
 /** The state of the reading after some lines. */
-interface Reading {
+class Reading {
   status: number | undefined;
-  fields: Map<string, string[]>;
+  fields = new Map<string, string[]>();
   /** Headers that are named without a value that can be read. */
-  named: Set<string>;
-  isOneOfSeveral: boolean;
+  readonly named = new Set<string>();
+  isOneOfSeveral = false;
   lastValues: string[] | undefined;
   /** Name of a header whose value is on the next line. */
   waiting: string | undefined;
   /** Whether values are on the lines of their names. If they are, a header without a value is empty. */
-  isInline: boolean;
+  isInline = false;
   /** Whether the lines are those of the page, or of the request in a browser's panel. */
-  isOutside: boolean;
+  isOutside = false;
   /** Indents of the status line and of the last header. */
-  margin: number;
-  head: number;
+  margin = 0;
+  head = 0;
 }
 
 function startAnswer(reading: Reading, line: string, indent: number, status: number): void {
@@ -237,18 +237,8 @@ function readField(reading: Reading, line: string, indent: number): void {
 
 /** The headers of the last response. */
 function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
-  const reading: Reading = {
-    status: undefined,
-    fields: new Map(),
-    named: new Set(),
-    isOneOfSeveral: false,
-    lastValues: undefined,
-    waiting: undefined,
-    isInline,
-    isOutside: false,
-    margin: 0,
-    head: 0,
-  };
+  const reading = new Reading();
+  reading.isInline = isInline;
   for (const rawLine of lines) {
     // `curl -v` writes « < » before each line of the response, « > » before the request and « * » before its own messages.
     const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1').replace(BULLET, '');
