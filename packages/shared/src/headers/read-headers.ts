@@ -178,10 +178,7 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
     reading.named.clear();
     reading.isOutside = false;
   }
-  if (/^HTTP/i.test(line)) {
-    reading.isInline = true;
-    reading.margin = indent;
-  }
+  if (/^HTTP/i.test(line)) reading.margin = indent;
   reading.status = status;
   reading.lastValues = undefined;
   reading.waiting = undefined;

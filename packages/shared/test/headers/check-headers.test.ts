@@ -218,6 +218,8 @@ it.each([
 ])('a header that is named in a line of another form is not absent: %s', (line) => {
   for (const text of [`HTTP/2 200\nvary: a\n${line}\nserver: b`, `vary: a\n${line}`])
     expect(checkHeaders(fieldsOf(text))[2], text).toMatchObject({ state: 'unknown', remarks: ['no-value'] });
+  const redirect = `HTTP/2 301\nlocation: /fr\n${line}\n\nHTTP/2 200\nvary: a`;
+  expect(checkHeaders(fieldsOf(redirect))[2]).toMatchObject({ state: 'absent' });
   // What can be read counts, before it or after it.
   const good = 'x-content-type-options: nosniff';
   for (const text of [`vary: a\n${line}\n${good}`, `vary: a\n${good}\n${line}`])
