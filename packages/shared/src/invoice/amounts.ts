@@ -13,17 +13,13 @@ import {
   withoutRates,
 } from './line-amounts.ts';
 import type { Line } from './lines.ts';
-import { type Amount, findAmounts, mask } from './text.ts';
+import { findAmounts, mask } from './text.ts';
 
-/** The amounts of this line and the next ones, as long as a line contains only an amount. */
-function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
-  const amounts: Amount[] = [];
-  for (let line = lines[row]; line; line = lines[row + amounts.length]) {
-    const amount = amountAlone(line);
-    if (!amount) break;
-    amounts.push(amount);
-  }
-  return amounts;
+/** What this line and the next ones contain, as long as each of them contains it. */
+function columnOf<Found>(lines: readonly Line[], row: number, read: (line?: Line) => Found | undefined): Found[] {
+  const column: Found[] = [];
+  for (let found = read(lines[row]); found; found = read(lines[row + column.length])) column.push(found);
+  return column;
 }
 
 /**
@@ -134,7 +130,7 @@ function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
     const isOne = others.every(({ label }) => label === first?.label);
     const only = isOne && first ? { ...first, end: others.at(-1)?.end ?? first.end } : undefined;
     const found = only ? amountsBeside(line, [only]) : [];
-    const below = lines[end + 1] && amountAlone(lines[end + 1] as Line);
+    const below = amountAlone(lines[end + 1]);
     const isTaxBelow =
       below && found[0] && Math.abs(below.cents) <= taxOn(Math.abs(found[0].amount.cents), MAX_TAX_RATE);
     const hasBase = (labels.length > 0 || isTaxBelow) && only && isTax(only.label) && found.length === 1;
@@ -152,9 +148,7 @@ function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
  * amount before its label.
  */
 function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled[]; end: number } | undefined {
-  const beforeLabels: Labelled[] = [];
-  for (let each = amountBefore(lines[row]); each; each = amountBefore(lines[row + beforeLabels.length]))
-    beforeLabels.push(each);
+  const beforeLabels = columnOf(lines, row, amountBefore);
   if (beforeLabels.length > 1) return { labelled: withSum(beforeLabels), end: row + beforeLabels.length };
   const labelled: Labelled[] = [];
   let end = row;
@@ -162,7 +156,7 @@ function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled
   const before = lines[row - 1];
   if (before && !/\d/.test(before.folded) && before.cells.length === 1 && !DATE_LABEL.test(before.folded))
     return undefined;
-  for (let above = columnOfAmounts(lines, end); above.length > 0; above = columnOfAmounts(lines, end)) {
+  for (let above = columnOf(lines, end, amountAlone); above.length > 0; above = columnOf(lines, end, amountAlone)) {
     const { labels } = columnOfLabels(lines, end + above.length, end > row);
     if (labels.length < above.length || labelled.length > MAX_SUMS) return undefined;
     labelled.push(...above.map((amount, index) => ({ label: 'item' as const, ...labels[index], amount })));
@@ -184,7 +178,7 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
       continue;
     }
     const column = columnOfLabels(lines, row);
-    const amounts = columnOfAmounts(lines, column.end);
+    const amounts = columnOf(lines, column.end, amountAlone);
     if (column.labels.length + amounts.length > 0) {
       const isBelow = amounts.length === column.labels.length;
       labelled.push(...column.beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));

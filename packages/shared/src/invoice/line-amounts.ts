@@ -79,7 +79,8 @@ export function itemOf(line: Line): Labelled[] {
 }
 
 /** The amount of a line that contains nothing else, but for these labels. */
-export function amountAlone(line: Line, labels: readonly LabelFound[] = []): Amount | undefined {
+export function amountAlone(line?: Line, labels: readonly LabelFound[] = []): Amount | undefined {
+  if (!line) return undefined;
   const [amount, ...others] = findAmounts(line.masked).filter(({ money }) => money);
   // A date or a registration may be a part of a label: « 5,00 TPS 123456789 RT0001 ».
   if (!amount || others.length > 0 || (labels.length === 0 && line.masked.includes('¤'))) return undefined;
@@ -114,7 +115,7 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
 }
 
 /** « 500,00 Sous-total »: the amount of a line, before its label. */
-export function amountBefore(line: Line | undefined): Labelled | undefined {
+export function amountBefore(line?: Line): Labelled | undefined {
   if (!line?.hasMoney || /^\s*[a-z]/.test(line.masked)) return undefined;
   const [found, ...others] = usableLabels(line.masked);
   if (!found || others.length > 0) return undefined;
