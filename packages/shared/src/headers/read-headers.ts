@@ -233,9 +233,8 @@ function readField(reading: Reading, line: string, indent: number): void {
 }
 
 /** The headers of the last response. */
-function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
+function parse(lines: readonly string[]): ResponseHeaders {
   const reading = new Reading();
-  reading.isInline = isInline;
   for (const rawLine of lines) {
     // `curl -v` writes « < » before each line of the response, « > » before the request and « * » before its own messages.
     const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1').replace(BULLET, '');
@@ -263,7 +262,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (POWERSHELL.test(text)) return 'powershell';
   const json = fromJson(text);
   if (typeof json === 'string') return json;
-  const headers = parse(json ?? unquoted(closed(linesOf(withoutNotes(text)))), json !== undefined);
+  const headers = parse(json ?? unquoted(closed(linesOf(withoutNotes(text)))));
   if (headers.status === undefined && REPORT.test(text)) return 'none';
   const known = [...headers.fields].flatMap(([name, values]) => (responseHeaders.has(name) ? values : []));
   if (known.some((value) => RUN_ON.test(value))) return 'none';

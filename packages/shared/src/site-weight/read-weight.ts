@@ -4,13 +4,9 @@ export type WeightReading =
   | { readonly kind: 'blank' | 'no-unit' | 'refused' }
   | { readonly kind: 'bytes'; readonly bytes: number };
 
-/** Powers of the units, by their first letter: of 1,000, as browsers count, or of 1,024 for `Kio` and `KiB`. */
-const powers: Readonly<Record<string, number>> = { k: 1, m: 2, g: 3 };
-
-function bytesOf(unit: string): number {
-  const [letter = ''] = unit.toLowerCase();
-  return (/i/i.test(unit) ? 1024 : 1000) ** (powers[letter] ?? 0);
-}
+/** The bytes of a unit: a power of 1,000, as browsers count, or of 1,024 for `Kio` and `KiB`. */
+const bytesOf = (unit: string): number =>
+  (/i/i.test(unit) ? 1024 : 1000) ** Math.max(' kmg'.indexOf(unit.charAt(0).toLowerCase()), 0);
 
 /** Maximum length of a weight, in characters. */
 const MAX_LENGTH = 40;
