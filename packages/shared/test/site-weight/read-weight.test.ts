@@ -94,6 +94,9 @@ describe('the summary line of the network tools', () => {
     ['EcoIndex C 62 DOM 812 Requêtes 45 Transféré : 2,9 Mo', null, 2_900_000],
     ['Avoid enormous network payloads Total size was 3,412 KiB', null, 3412 * 1024],
     ['La taille totale était de 3\u00a0412 Kio', null, 3412 * 1024],
+    ['EcoIndex 62 (B), 45 requêtes, 2,9 Mo', 45, 2_900_000],
+    // GreenIT-Analysis
+    ['Nombre de requêtes : 45\nTaille de la page : 2900 (Ko)\nTaille du DOM : 812', 45, 2_900_000],
     // A part of the page.
     ['Poids total : 3,4 Mo (dont 1,2 Mo transférés par des tiers), 87 requêtes', 87, 3_400_000],
     ['87 requêtes, dont 40 requêtes d’images, 3,4 Mo transférés, dont 1,2 Mo par des tiers', 87, 3_400_000],
