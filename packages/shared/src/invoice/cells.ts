@@ -36,5 +36,8 @@ export function lineOf(start: number, folded: string): WrittenLine {
   const dates = findDates(folded);
   const masked = mask(folded, [...dates, ...identifiersIn(folded)]);
   const hasMoney = findAmounts(masked).some(({ money }) => money);
-  return { start, folded, dates, cells: cellsOf(start, folded), masked, hasMoney };
+  // In « 3 mai 2026 - Facture 12 », the date is a column.
+  const [first] = dates[0]?.start === 0 ? dates : [];
+  const apart = first ? folded.slice(0, first.end) + folded.slice(first.end).replace(/^ [-–—] /, ' | ') : folded;
+  return { start, folded, dates, cells: cellsOf(start, apart), masked, hasMoney };
 }

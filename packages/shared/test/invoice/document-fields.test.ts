@@ -36,6 +36,12 @@ describe('dates', () => {
     expect(dateOf('1er août 2026')).toMatchObject({ value: '2026-08-01' });
   });
 
+  it('above all, before a dash and the number, are read with it', () => {
+    const read = extractInvoice('3 mai 2026 - Facture F-12\nTotal 40,00');
+    expect(read).toMatchObject({ documentDate: { value: '2026-05-03' }, documentNumber: { value: 'F-12' } });
+    expect([read.documentDate?.doubt, read.documentNumber?.doubt]).toEqual([undefined, undefined]);
+  });
+
   it('of an item are no dates of the document', () => {
     const { documentDate } = extractInvoice('Facture no 1\n31 mai 2026\n2026-05-04   3 h   255,00\nTotal 255,00');
     expect(documentDate).toMatchObject({ value: '2026-05-31' });
