@@ -181,8 +181,8 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
     const amounts = columnOf(lines, column.end, amountAlone);
     if (column.labels.length + amounts.length > 0) {
       const isBelow = amounts.length === column.labels.length;
-      labelled.push(...column.beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));
       labelled.push(
+        ...column.beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)),
         ...amounts.map((amount, index) => ({ label: 'item' as const, ...(isBelow && column.labels[index]), amount })),
       );
       row = column.end + amounts.length;

@@ -162,10 +162,8 @@ export function readHar(text: string): HarReading | HarProblem {
   // Firefox and the browsers made of it are the recorder and the browser: both fields have one name. Elsewhere, one is absent or differs.
   const recorder = textOf(fieldsOf(log.creator).name);
   const isFirefox = recorder !== '' && recorder === fieldsOf(log.browser).name;
-  const all = entries.flatMap((entry) => {
-    const answer = page === undefined || isOf(page, entry) ? answerOf(entry, isFirefox) : undefined;
-    return answer ? [answer] : [];
-  });
+  const own = entries.filter((entry) => page === undefined || isOf(page, entry));
+  const all = own.flatMap((entry) => answerOf(entry, isFirefox) ?? []);
   const transferred = new Set(all.filter(({ bytes }) => bytes > 0).map(({ url }) => url));
   const answers = all.filter(({ isRelayed, url }) => !(isRelayed && transferred.has(url)));
   if (answers.length === 0) return 'empty';
