@@ -107,7 +107,7 @@ const amountLabels = [
     'charge',
     pattern`taxe (?:sur l'|d')hebergement|(?:lodging|accommodation) tax`,
     pattern`livraison|transport|expedition|manutention|shipping|handling|freight|delivery`,
-    pattern`frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge|arrondi|rounding`,
+    pattern`frais|fees?|ecofrais|consignes?|(?:bottle|container) deposits?|(?:fuel )?surcharge|arrondi|rounding`,
     pattern`pourboire|gratuity|tip`,
   ],
   ['discount', REDUCTION, 'rebate', pattern`credits? (?:appliques?|applied)`],

@@ -13,6 +13,7 @@ it.each([
 it.each([
   'Sirop 114,98\nTotal (taxes incluses) 114,98\ndont TPS 5,00\ndont TVQ 9,98',
   'Consigne 10,00\nSous-total 110,00\nTPS 5,50\nTVQ 10,97\nConsigne 10,00\nTotal 136,47',
+  'Subtotal 110.00\nGST 5.50\nQST 10.97\nBottle deposit 10.00\nTotal 136.47',
   'Examen 90,00\nDétartrage 24,98\nTotal 114,98\nAssurance 80,00\nSolde patient 34,98',
 ])('%j: the sums confirm the total', (sums) => expect(readSums(sums).total?.doubt).toBeUndefined());
 
