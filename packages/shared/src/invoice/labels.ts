@@ -123,7 +123,7 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
     'echeance|due|payable|exigible|avant le|before|by|limite|livraison|livree?|delivery|delivered|ship(?:ped|ping)?',
     'commande|order(?:ed)?|periode|period|valable|valide|expir\\w{0,6}|debut|fin|from|to|au|until|jusqu|travaux',
     'service|arrivee|depart|sejour|naissance|paye|paid|paiement|payment|intervention|visite|rendez-vous|impression',
-    'imprime|printed|soumission|contrat|prochaine|next|rappel|statement(?! ?\\/)|signature|recu le|cueillette|retour',
+    `imprime|printed|${offer}|contrat|prochaine|next|rappel|statement(?! ?\\/)|signature|recu le|cueillette|retour`,
     'garantie|warranty|interets?|interest|evenement|avant|pay|net',
   )}(?![a-z])`,
 );
