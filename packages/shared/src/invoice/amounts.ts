@@ -87,8 +87,8 @@ const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
   !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
 
 /**
- * The meaning of a label before the taxes, after them, and without any. A holdback before the taxes reduces the subtotal; after them, it is
- * paid later.
+ * The meaning of a label before the taxes, after them, and beside a total without any. A holdback before the taxes reduces the
+ * subtotal; after them, it is paid later.
  */
 const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly Labelled['label'][] } = {
   holdback: ['discount', 'payment', 'payment'],
@@ -105,7 +105,7 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   );
   return labelled.map(({ amount, ...found }, index) => {
     const label = found.label === 'paid' && hasTotal ? 'payment' : found.label;
-    const position = firstTax < 0 ? 2 : index < firstTax ? 0 : 1;
+    const position = firstTax < 0 && hasTotal ? 2 : index < firstTax ? 0 : 1;
     const isUnsure = amount.isUnsure || (hasLostMark && !amount.money);
     return {
       ...found,

@@ -24,8 +24,9 @@ it('does not prove a subtotal by a tax that is one of several', () => {
   expect(subtotal?.doubt).toBe('several');
 });
 
-it.each(['Total net dû', 'Montant net dû', 'Net amount due'])('« %s » is the total, without taxes too', (label) =>
-  expect(readSums(`Visite 60,00\n${label} 60,00`)).toMatchObject({ total: { value: 60 } }),
+it.each(['Total net', 'Net total', 'Total net dû', 'Montant net dû', 'Net amount due'])(
+  '« %s » is the total, without taxes too',
+  (label) => expect(readSums(`Visite 60,00\n${label} 60,00`)).toMatchObject({ total: { value: 60 } }),
 );
 
 it('the sums of a month and of an instalment are sums', () => {
