@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { linesOf } from '../lines.ts';
+import { MAX_COUNT_LENGTH } from '../numbers.ts';
 import { MONTHS_PER_YEAR } from './limits.ts';
 import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
 import { CURRENCY, parseNumber } from './read-sales.ts';
@@ -11,12 +12,13 @@ export interface PastedLine {
   readonly text: string;
 }
 
-/** Maximum length of a quoted line, in characters. */
-const MAX_QUOTED = 40;
+/** A text that is no number, cut to what an address holds: an input that the address lacks shows its example. */
+export const shortened = (text: string): string =>
+  text.length > MAX_COUNT_LENGTH ? `${text.slice(0, MAX_COUNT_LENGTH - 1)}…` : text;
 
 export const quoted = ({ line, text }: PastedLine): PastedLine => ({
   line,
-  text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text.replace(/\s+/g, ' '),
+  text: shortened(text.replace(/\s+/g, ' ')),
 });
 
 export interface Row extends PastedLine {

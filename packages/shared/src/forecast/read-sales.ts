@@ -1,3 +1,4 @@
+import { MAX_COUNT_LENGTH } from '../numbers.ts';
 import { MAX_SALES } from './limits.ts';
 
 /** The decimal separator of a number. */
@@ -36,9 +37,6 @@ const SHARE = /(?<=[\d$)]) ?\([+-]?\d{1,3}(?:[.,]\d{1,2})? ?%\)$/;
 
 const SIGN = /^[+-]|[+-]$/;
 
-/** Maximum length of a number, in characters. */
-const MAX_LENGTH = 40;
-
 /** @param mark the decimal separator that the notation proves */
 function parsed(units: string, cents = '', mark?: string): ParsedNumber {
   const value = Number(`${units.replace(/\D/g, '') || '0'}.${cents || '0'}`);
@@ -60,7 +58,7 @@ function digitsOf(digits: string): ParsedNumber | undefined {
 /** Parses a number in French or English notation, with its sign and currency; undefined if it is not a number. */
 export function parseNumber(cell: string): ParsedNumber | undefined {
   // Several spaces separate two figures.
-  if (cell.length > MAX_LENGTH || /\d\s{2,}\d/.test(cell)) return undefined;
+  if (cell.length > MAX_COUNT_LENGTH || /\d\s{2,}\d/.test(cell)) return undefined;
   let text = cell
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { MAX_SALES_MONTHS } from './limits.ts';
-import { isDash, isNumber, type PastedLine, quoted, type Row } from './pasted-rows.ts';
+import { isDash, isNumber, type PastedLine, quoted, type Row, shortened } from './pasted-rows.ts';
 import { monthOfLabel, type RowMonth, YEAR } from './place-months.ts';
 
 export interface PastedColumn {
@@ -78,7 +78,7 @@ export function lastMonths(
   const last = months.slice(-MAX_SALES_MONTHS);
   const others = last.flatMap((row) => (row && row.cell !== '' && !isNumber(row.cell) ? [row] : []));
   return {
-    cells: last.map((row) => row?.cell ?? ''),
+    cells: last.map((row) => shortened(row?.cell ?? '')),
     leftOut: months.length - last.length,
     dashes: others.filter(({ cell }) => isDash(cell)).length,
     refused: others.filter(({ cell }) => !isDash(cell)).map(quoted),

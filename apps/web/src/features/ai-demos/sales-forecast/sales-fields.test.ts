@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../test/support/plain.ts';
 import { forecastStrings } from '../../../content/tools/ai-demos.built.ts';
+import { addressWith, inputsIn } from '../../../lib/address.ts';
+import { forecastNames } from '../input-names.ts';
+import { forecastView } from './forecast-view.ts';
 import { cellsIn, fieldsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
 
 describe('the fields of the forecast', () => {
@@ -40,6 +43,19 @@ describe('the fields of the forecast', () => {
     expect(inputFor(0, '')).toEqual({ m1: 'vide' });
   });
 
+  it('are those of the shared address, even with a text that is longer than an address holds', () => {
+    const pasted = paste(
+      `janvier\t120\nfévrier\tfermé pour les rénovations${' de tout'.repeat(4)}\nmars\t130`,
+      example,
+      0,
+      0,
+    );
+    const cells = pasted?.cells ?? [];
+    const address = new URL(addressWith('https://epinette.example/', forecastNames, inputsFor(cells)));
+    expect(cellsIn(inputsIn(address.search, forecastNames), 1).slice(0, 3)).toEqual(cells);
+    expect(plain(forecastView(cells, 0).problems[1])).toMatch(/^« fermé pour/);
+  });
+
   it('accept a pasted column: in the first field it replaces everything, elsewhere it starts there', () => {
     const column = Array.from({ length: 24 }, (_, month) => `${12_000 + 17 * month * month},50 $`).join('\n');
     const all = paste(column, example, 0, 0);
@@ -62,6 +78,7 @@ describe('the fields of the forecast', () => {
           const read = paste(rows.join('\n'), example, index, firstMonth);
           const isElsewhere = firstMonth !== null && (firstMonth + index) % 12 !== named;
           expect(plain(read?.message).startsWith('3 mois collés. La colonne commence en ')).toBe(isElsewhere);
+          expect(read?.message).not.toMatch(/ de [ao]/);
           if (!isElsewhere) expect(((read?.firstMonth ?? Number.NaN) + index) % 12).toBe(named);
           expect(read?.message).not.toContain(forecastStrings.paste.unknownMonth);
         },
