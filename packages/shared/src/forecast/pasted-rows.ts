@@ -59,13 +59,15 @@ const YEAR_AFTER_MONTH = [
 const OF_YEAR = [
   // `janv.-24`, `31 janvier 2024`
   `(?:${DAY})?${MONTH}(?:${YEAR_AFTER_MONTH})`,
-  // `janvier 31, 2024`
-  String.raw`${MONTH}\s\d{1,2},?\s${YEAR.source}`,
+  // `janvier 31, 2024`, `janvier 1-31, 2024`
+  String.raw`${MONTH}\s(?:\d{1,2}-)?\d{1,2},?\s${YEAR.source}`,
   // `2024 janv.`, `2024 - janvier`
   String.raw`${YEAR.source}(?:\s?-\s?|\s)${MONTH}`,
 ].join('|');
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
+/** `Jan 1, 2024 - `, `du 1er au `, `2024-01-01 - `: the first day of a month, before its last day. */
+const FROM = String.raw`(?:(?:du )?(?:${DATE}|(?:${MONTH} )?\d{1,2}(?:er)?(?: ${MONTH})?(?:,? ${YEAR.source})?)\s?(?:-|au|to)\s?)?`;
 /** « Total », « ventes de janv. »; « CAD » is of the figure. */
 const WORDS = String.raw`[a-z](?:(?! cad )[a-z'/ ]){1,30}[a-z]\.?`;
 
@@ -76,13 +78,13 @@ const isTotal = (label: string): boolean => TOTAL.test(label);
 const labels = (
   [
     // `2024-01 120`
-    [DATE],
+    [FROM + DATE],
     // `janv. 2024 : 120`
-    [OF_YEAR, isMonth],
+    [`${FROM}(?:${OF_YEAR})`, isMonth],
     // `31 janvier 120`
-    [DAY_MONTH, isMonth],
-    // `Total 2024 : 1 440`
-    [`${WORDS} ${YEAR.source}`, isTotal],
+    [FROM + DAY_MONTH, isMonth],
+    // `Total 2024 : 1 440`, `Total 4000 Ventes : 1 440`
+    [String.raw`${WORDS} (?:${YEAR.source}|\d{4} ${WORDS})`, isTotal],
     // `ventes de janvier 120`
     [WORDS, (label: string) => isTotal(label) || isMonth(label.slice(label.lastIndexOf(' ') + 1))],
     // `mois 1 : 120`, `1) 120`, but not the hour `09:00 120`

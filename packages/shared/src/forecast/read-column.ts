@@ -3,7 +3,7 @@ import { MONTHS_PER_YEAR } from './limits.ts';
 import { columnOfMonths } from './named-months.ts';
 import { isDash, isNumber, MAX_CELL_LENGTH, quoted, type Row, rowsOf, salesColumns, TOTAL } from './pasted-rows.ts';
 import { monthOfLabel, monthsOf, stepsOf, YEAR } from './place-months.ts';
-import { readSales } from './read-sales.ts';
+import { CURRENCY, readSales } from './read-sales.ts';
 import {
   type Labelled,
   namesMonth,
@@ -18,8 +18,9 @@ import { columnOfFigures } from './unnamed-months.ts';
 
 /** Words for a column that adds its months up. */
 const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
-/** `janv.-mars`, `avril a juin`. */
-const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
+/** `janv.-mars`, `avril a juin`, `jan 1 - mar 31`. */
+const SEVERAL_MONTHS =
+  /(?<![a-z])([a-z]{3,})\.?(?: \d{1,2})?(?:,? \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )(?:\d{1,2} )?([a-z]{3,})/g;
 /** `2024 2025`, the heading of two columns that only spaces separate. */
 const TWO_YEARS = /* @__PURE__ */ new RegExp(String.raw`${YEAR.source}\s+${YEAR.source}`);
 
@@ -55,8 +56,13 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const growths = [found.cells, ...(found.firstMonth === undefined ? [found.cells.toReversed()] : [])].map(growthOf);
   const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
   if (cumulated && growths.some(({ riseEachYear }) => riseEachYear)) return problemOf('cumulated', cumulated);
-  // A row above the column is lost if it has a figure, other than a year, or a word in place of the figure of a month.
-  const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
+  // A row above the column is lost if it has a figure, other than a year, or a word in place of the figure of a month. Above months, the
+  // month is at its beginning, or the figure at its end: « 4000 Ventes » is a title.
+  const figure = isNamed ? /\p{Nd}\P{L}*$/u : /\p{Nd}/u;
+  const beginning = isNamed ? /^\P{L}*\p{L}*/u : /^.*/s;
+  const isLost = ({ cell, total }: SalesRow) =>
+    !total &&
+    (figure.test(cell.replace(YEARS, '').replace(CURRENCY, '')) || namesMonth(beginning.exec(cell)?.[0] ?? ''));
   const lost = above.filter(isLost);
   const refused = lost.filter(({ cell }) => !isNumber(cell)).map(quoted);
   const notMonths = lost.filter(({ cell }) => isNumber(cell)).map(quoted);

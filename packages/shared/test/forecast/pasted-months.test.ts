@@ -4,6 +4,12 @@ import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { months, twoDigits as two } from '../months.ts';
 import { figures, named, numbered, rows, year } from './table-rows.ts';
 
+/** `Mar 1 - Apr 28, 2025`, as these two months are written. */
+const twoMonths = (first: string, month: number) =>
+  first
+    .replace(/janv?\w*/i, (name) => monthLike(name, month))
+    .replace(/f[eé]\w*/i, (name) => monthLike(name, month + 1));
+const monthLike = (name: string, month: number) => (/[JF]/.test(name) ? months.en : months.fr)[month] ?? '';
 const ends = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 it.each<[string, readonly string[]]>([
@@ -21,6 +27,15 @@ it.each<[string, readonly string[]]>([
   ]),
   ['quarters, the year first', rows(['2024-T1', '2024 Q2', '2024 T3', '4e trim. 2024', '2025-T1'])],
   ['two months each', rows(['janv.-févr.', 'mars-avril', 'mai à juin', 'juil.-août', 'sept.-oct.'])],
+  ...['Jan 1 - Feb 28, 2025', '1er janv. au 28 févr. 2025', 'du 1er janvier 2025 au 28 février 2025'].flatMap((first) =>
+    ['\t', ' : '].map((joint): [string, string[]] => [
+      'two months each, from day to day',
+      rows(
+        [0, 2, 4, 6, 8, 10].map((month) => twoMonths(first, month)),
+        joint,
+      ),
+    ]),
+  ),
   ['years of a company', rows([2019, 2020, 2021, 2022].map((from) => `Exercice ${from}-${from + 1}`))],
   ['ends of quarters', rows(['mars 2024', 'juin 2024', 'sept. 2024', 'déc. 2024', 'mars 2025', 'juin 2025'])],
   ['years', numbered(6, (number) => String(2017 + number))],
@@ -67,6 +82,23 @@ it.each<[string, readonly string[], object]>([
     rows(['Mar 31', 'Apr 30', 'May 31', 'June 30', 'Sept 30', 'Oct 31', 'Nov 30', 'Dec 31', 'Jan 31']),
     { firstMonth: 2, reordered: false, absent: 2 },
   ],
+  ...[
+    (month: string, end: number) => `${month} 1 - ${month} ${end}, 2025`,
+    (month: string, end: number) => `${month} 1, 2025 – ${month} ${end}, 2025`,
+    (month: string, end: number) => `${month} 1-${end}, 2025`,
+    (month: string, end: number) => `1 au ${end} ${month} 2025`,
+    (month: string, end: number) => `du 1er au ${end} ${month}`,
+    (month: string, end: number) => `1er ${month} au ${end} ${month} 2025`,
+    (_: string, end: number, month: string) => `2025-${month}-01 - 2025-${month}-${end}`,
+    (_: string, end: number, month: string) => `01/${month}/2025 au ${end}/${month}/2025`,
+    (_: string, end: number, month: string) => `${month}/01/2025 to ${month}/${end}/2025`,
+  ].flatMap((nameOf) =>
+    ['\t', ' : ', ' '].map((joint): [string, readonly string[], object] => [
+      'the first and the last day of each month',
+      named((month) => nameOf(months.en[month]?.slice(0, 3) ?? '', ends[month] ?? 0, two(month + 1)), joint),
+      { cells: year, firstMonth: 0, refused: [], notMonths: [] },
+    ]),
+  ),
   ['a numbered month', named((month) => `Mois ${month + 1} :`, ' '), { cells: year, refused: [] }],
   ...[(month: number) => `Mois ${month + 1}`, (month: number) => `2025-M${two(month + 1)}`].map(
     (nameOf): [string, readonly string[], object] => [

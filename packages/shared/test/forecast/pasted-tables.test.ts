@@ -30,6 +30,20 @@ it.each<[string, readonly string[], object]>([
     ['Exercice 2024-2025', 'janvier 20 $ US', 'février 12', 'mars 3', 'avril 4', 'mai 5'],
     { firstMonth: 1, refused: [{ line: 2, text: 'janvier 20 $ US' }] },
   ],
+  ...['4000 Ventes', '4000 - Ventes (CAD)', 'Au 31 décembre 2024', 'Boutique 123, rue Principale'].map(
+    (title): [string, string[], object] => [
+      'a title with a number or a date above the months is not quoted',
+      [title, ...named((month) => months.fr[month] ?? '', ' '), 'Total 4000 Ventes 1284'],
+      { cells: year, firstMonth: 0, totalLeftOut: true, refused: [], notMonths: [] },
+    ],
+  ),
+  ...['jnavier 120', 'janvier 12O', '2025-01 12O', '3 janvier 120 environ', 'jnavier 120 CAD'].map(
+    (first): [string, string[], object] => [
+      'a first month that is not read is quoted',
+      [first, 'février 130', 'mars 140', 'avril 120'],
+      { cells: ['130', '140', '120'], refused: [{ line: 1, text: first }] },
+    ],
+  ),
   [
     'totals of each year are left out',
     [...named((month) => `${months.fr[month]} 2024`), 'Total 2024\t1', ...named((month) => `${months.fr[month]} 2025`)],
