@@ -1,4 +1,5 @@
 import {
+  type ContactField,
   type ContactRequest,
   characterProblem,
   contactFieldProblem,
@@ -9,7 +10,7 @@ import {
   normalizeContactValue,
 } from '../contact.ts';
 import { NBSP } from '../format.ts';
-import { isCodeOf, labelOf, type Option } from '../options.ts';
+import { isCodeOf, type Option } from '../options.ts';
 import { quoteOptions } from './options.ts';
 
 /** The blank quote form: its answers are codes of the `quote…` lists and free texts. */
@@ -72,9 +73,12 @@ function optionalCodeProblem(options: readonly Option[], code: string): string |
   return code === '' ? undefined : codeProblem(options, [code]);
 }
 
+/** The problem of a required text, in the words of this form if it is blank. */
+const requiredProblem = (blank: string, field: ContactField, text: string): string | undefined =>
+  isBlank(text) ? blank : contactFieldProblem(field, text);
+
 function emailProblem(email: string): string | undefined {
-  if (isBlank(email)) return quoteMessages.emailRequired;
-  const problem = contactFieldProblem('email', email);
+  const problem = requiredProblem(quoteMessages.emailRequired, 'email', email);
   return problem === contactMessages.emailInvalid ? quoteMessages.emailInvalid : problem;
 }
 
@@ -85,9 +89,8 @@ function competitorsProblem(text: string): string | undefined {
 }
 
 const checks: { readonly [Field in QuoteField]: Check } = {
-  company: ({ company }) =>
-    isBlank(company) ? quoteMessages.companyRequired : contactFieldProblem('company', company),
-  name: ({ name }) => (isBlank(name) ? quoteMessages.nameRequired : contactFieldProblem('name', name)),
+  company: ({ company }) => requiredProblem(quoteMessages.companyRequired, 'company', company),
+  name: ({ name }) => requiredProblem(quoteMessages.nameRequired, 'name', name),
   email: ({ email }) => emailProblem(email),
   phone: ({ phone }) => contactFieldProblem('phone', phone),
   website: ({ website }) => contactFieldProblem('website', website),
@@ -97,8 +100,7 @@ const checks: { readonly [Field in QuoteField]: Check } = {
   timeline: ({ timeline }) =>
     timeline === '' ? quoteMessages.timelineRequired : codeProblem(quoteOptions.timeline, [timeline]),
   currentSituation: ({ currentSituation }) => contactFieldProblem('currentChallenges', currentSituation),
-  objectives: ({ objectives }) =>
-    isBlank(objectives) ? quoteMessages.objectivesRequired : contactFieldProblem('projectGoals', objectives),
+  objectives: ({ objectives }) => requiredProblem(quoteMessages.objectivesRequired, 'projectGoals', objectives),
   features: ({ features }) => codeProblem(quoteOptions.features, features),
   competitors: ({ competitors }) => competitorsProblem(competitors),
   integrations: ({ integrations }) => codeProblem(quoteOptions.integrations, integrations),
@@ -121,19 +123,15 @@ export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteEr
 const closest = <Code extends string>(options: readonly (Option & { readonly closest: Code })[], answer: string) =>
   options.find(({ code }) => code === answer)?.closest ?? '';
 
-/** French labels of the chosen codes, without duplicates, in list order; unknown codes come last, unchanged. */
-function labelsOf(options: readonly Option[], codes: readonly string[]): string[] {
+/**
+ * A line with the French labels of the chosen codes, without duplicates, in list order; unknown codes come last, unchanged. No line if
+ * none is chosen.
+ */
+function line(title: string, options: readonly Option[], codes: readonly string[]): string[] {
   const known = options.filter((option) => codes.includes(option.code)).map((option) => option.label);
-  const unknown = codes.filter((code, index) => !isCodeOf(options, code) && codes.indexOf(code) === index);
-  return [...known, ...unknown];
-}
-
-function line(title: string, values: readonly string[]): string[] {
+  const unknown = codes.filter((code) => code !== '' && !isCodeOf(options, code));
+  const values = [...known, ...new Set(unknown)];
   return values.length > 0 ? [factLine(title, values.join(', '))] : [];
-}
-
-function single(options: readonly Option[], code: string): string[] {
-  return code === '' ? [] : [labelOf(options, code)];
 }
 
 /** First line of the message: the lines after it state the facts of the quote. */
@@ -161,18 +159,18 @@ export function quoteToContact(quote: QuoteRequest): ContactRequest {
     timeline: closest(quoteOptions.timeline, quote.timeline),
     projectGoals: normalizeContactValue('projectGoals', quote.objectives),
     specificNeeds: [
-      ...line('Fonctionnalités souhaitées', labelsOf(quoteOptions.features, quote.features)),
-      ...line('Logiciels à relier', labelsOf(quoteOptions.integrations, quote.integrations)),
-      ...line('Services additionnels', labelsOf(quoteOptions.additionalServices, quote.additionalServices)),
+      ...line('Fonctionnalités souhaitées', quoteOptions.features, quote.features),
+      ...line('Logiciels à relier', quoteOptions.integrations, quote.integrations),
+      ...line('Services additionnels', quoteOptions.additionalServices, quote.additionalServices),
     ].join('\n'),
     currentChallenges: normalizeContactValue('currentChallenges', quote.currentSituation),
     message: [
       QUOTE_TITLE,
-      ...line('Type de projet', labelsOf(quoteOptions.projectType, quote.projectType)),
-      ...line('Budget', single(quoteOptions.budget, quote.budget)),
-      ...line('Échéancier', single(quoteOptions.timeline, quote.timeline)),
-      ...line('Hébergement', single(quoteOptions.hosting, quote.hosting)),
-      ...line('Entretien', single(quoteOptions.maintenance, quote.maintenance)),
+      ...line('Type de projet', quoteOptions.projectType, quote.projectType),
+      ...line('Budget', quoteOptions.budget, [quote.budget]),
+      ...line('Échéancier', quoteOptions.timeline, [quote.timeline]),
+      ...line('Hébergement', quoteOptions.hosting, [quote.hosting]),
+      ...line('Entretien', quoteOptions.maintenance, [quote.maintenance]),
       ...(competitors ? [`Sites de référence et concurrents${NBSP}:\n${competitors}`] : []),
     ].join('\n'),
   };
