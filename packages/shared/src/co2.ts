@@ -70,26 +70,29 @@ export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hosting
   return form.visitorsPerMonth.trim() !== '' && form.hostingLocation.trim() !== '';
 }
 
-/** Visible counts that are not whole numbers up to {@link MAX_CO2_COUNT}. A blank count is 0. */
-export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
-  const shown = {
-    visitorsPerMonth: true,
-    chatbotConversations: form.hasChatbot === YES,
-    aiRequests: form.usesAI === YES,
-  };
-  return (['visitorsPerMonth', 'chatbotConversations', 'aiRequests'] as const).filter(
-    (name) => shown[name] && form[name].trim() !== '' && !isCount(form[name], MAX_CO2_COUNT),
-  );
+/** The counts that the form shows, as texts. A blank one is 0. */
+const shownCounts = ({ visitorsPerMonth, hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) => ({
+  visitorsPerMonth,
+  chatbotConversations: hasChatbot === YES ? chatbotConversations : '',
+  aiRequests: usesAI === YES ? aiRequests : '',
+});
+
+/** Counts that are not whole numbers up to {@link MAX_CO2_COUNT}. */
+export function wrongCo2Counts(form: Co2Form) {
+  const counts = shownCounts(form);
+  const names = Object.keys(counts) as (keyof typeof counts)[];
+  return names.filter((name) => counts[name].trim() !== '' && !isCount(counts[name], MAX_CO2_COUNT));
 }
 
 const toHostingLocation = (code: string): HostingLocation => (isCodeOf(hostingLocations, code) ? code : 'autre');
 
 /** Parses the form's values as integers. Blank, invalid and hidden fields are 0. */
 export function parseCo2Form(form: Co2Form): Co2Inputs {
+  const { visitorsPerMonth, chatbotConversations, aiRequests } = shownCounts(form);
   return {
-    visitorsPerMonth: parseCount(form.visitorsPerMonth, MAX_CO2_COUNT),
-    chatbotConversations: form.hasChatbot === YES ? parseCount(form.chatbotConversations, MAX_CO2_COUNT) : 0,
-    aiRequests: form.usesAI === YES ? parseCount(form.aiRequests, MAX_CO2_COUNT) : 0,
+    visitorsPerMonth: parseCount(visitorsPerMonth, MAX_CO2_COUNT),
+    chatbotConversations: parseCount(chatbotConversations, MAX_CO2_COUNT),
+    aiRequests: parseCount(aiRequests, MAX_CO2_COUNT),
     hostingLocation: toHostingLocation(form.hostingLocation),
   };
 }
@@ -134,12 +137,6 @@ export function calculateCo2(inputs: Co2Inputs) {
     return { id, kg: (units[id] * multiplier) / UNITS_PER_KG, percent: share < 1 || share > 99 ? share : percent };
   });
   return {
-    /** Kilograms a month before the multiplier. */
-    parts: {
-      site: units.site / UNITS_PER_KG,
-      chatbot: units.chatbot / UNITS_PER_KG,
-      ai: units.ai / UNITS_PER_KG,
-    },
     multiplier,
     /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. */
     totalCO2,
@@ -153,10 +150,6 @@ export function calculateCo2(inputs: Co2Inputs) {
       trees: total / (UNITS_PER_KG * co2Constants.kgPerTree),
       costCAD: amountOf(total, co2Constants.dollarsPerKg),
     },
-    /** The page then suggests improvements. */
-    isAboveModerate: totalCO2 > moderateAbove,
-    /** 0 to 1. */
-    scaleShare: Math.min(totalCO2 / fullScale, 1),
   };
 }
 

@@ -51,7 +51,7 @@ export function isCount(input: string, max: number): boolean {
  * @param max largest value returned; prevents overflow in formulas
  */
 export function parseCount(input: string, max: number): number {
-  return toCount(Math.min(Number(countDigits(input) ?? 0), max), max);
+  return toCount(Math.min(unsigned(input), max), max);
 }
 
 /** A whole number from 0 to `max`: not finite or negative is 0, decimals are truncated. */

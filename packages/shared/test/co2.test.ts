@@ -26,19 +26,17 @@ describe('calculateCo2', () => {
       hostingLocation: 'us',
     };
     const us = calculateCo2(given);
-    expect(us.parts).toEqual({ site: 13.8, chatbot: 10, ai: 1.2 });
     expect(us.details.map(({ kg }) => kg)).toEqual([41.4, 30, 3.6]);
-    expect(us.scaleShare).toBe(0.25);
     expect(calculateCo2({ ...given, hostingLocation: 'autre' }).totalCO2).toBe(25);
   });
 
   it.each([
-    [{ chatbotConversations: 100 }, 50, 'excellent', false],
-    [{ aiRequests: 4175 }, 50.1, 'moyen', true],
-    [{ chatbotConversations: 400 }, 200, 'moyen', true],
-    [{ aiRequests: 16_675 }, 200.1, 'élevé', true],
-  ] as const)('%j is %d kg, %s', (inputs, kg, level, improve) => {
-    expect(calculateCo2({ ...none, ...inputs })).toMatchObject({ totalCO2: kg, level, isAboveModerate: improve });
+    [{ chatbotConversations: 100 }, 50, 'excellent'],
+    [{ aiRequests: 4175 }, 50.1, 'moyen'],
+    [{ chatbotConversations: 400 }, 200, 'moyen'],
+    [{ aiRequests: 16_675 }, 200.1, 'élevé'],
+  ] as const)('%j is %d kg, %s', (inputs, kg, level) => {
+    expect(calculateCo2({ ...none, ...inputs })).toMatchObject({ totalCO2: kg, level });
   });
 
   it('shows every figure as exact arithmetic rounds it, and shares that add up to 100 %', () => {
@@ -141,18 +139,15 @@ describe('calculateCo2', () => {
           hostingLocation: hosting as Co2Inputs['hostingLocation'],
         });
         const numbers = [
-          ...Object.values(result.parts),
           ...Object.values(result.comparisons),
           ...result.details.flatMap(({ kg, percent }) => [kg, percent]),
           result.totalCO2,
           result.multiplier,
-          result.scaleShare,
         ];
         for (const number of numbers) expect(Number.isFinite(number) && number >= 0).toBe(true);
         const sum = result.details.reduce((total, { kg }) => total + kg, 0);
         expect(sum).toBeCloseTo(result.totalCO2, 3 - Math.ceil(Math.log10(result.totalCO2 + 1)));
         expect(result.level).toBe(co2Level(result.totalCO2));
-        expect(result.scaleShare).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -11,7 +11,7 @@ import {
   usageConstants,
   usageFigures,
 } from '@agency/shared/ai';
-import { calculateCo2, co2Constants } from '@agency/shared/co2';
+import { type Co2Source, calculateCo2, co2Constants } from '@agency/shared/co2';
 import { financeConstants, financeRoi, yearlyHours } from '@agency/shared/finance';
 import { MAX_SALES_MONTHS, MIN_SALES_MONTHS, MIN_SEASON_MONTHS } from '@agency/shared/forecast';
 import {
@@ -44,6 +44,7 @@ function exact(value: number, unit?: string): string {
 }
 
 const example = calculateCo2(exampleInputs);
+const kgOf = (source: Co2Source) => formatKg(example.details.find(({ id }) => id === source)?.kg ?? 0);
 const { hostingMultipliers } = co2Constants;
 
 /** The CO2 calculator: its factors and the worked example of the home page. */
@@ -65,9 +66,9 @@ export const co2 = {
     conversations: formatNumber(exampleInputs.chatbotConversations),
     requests: formatNumber(exampleInputs.aiRequests),
     total: formatNumber(example.totalCO2, 1),
-    site: formatKg(example.parts.site),
-    chatbot: formatKg(example.parts.chatbot),
-    ai: formatKg(example.parts.ai),
+    site: kgOf('site'),
+    chatbot: kgOf('chatbot'),
+    ai: kgOf('ai'),
     carKm: formatKm(example.comparisons.carKm),
     trees: formatNumber(example.comparisons.trees, 1),
     cost: formatMoney(example.comparisons.costCAD, 2),

@@ -109,7 +109,12 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
       <p className="note" id={id}>
         {beyond ?? strings.progress}
       </p>
-      <progress max={scale} value={result.scaleShare * scale} aria-labelledby={id} aria-valuetext={beyond ?? total} />
+      <progress
+        max={scale}
+        value={Math.min(result.totalCO2, scale)}
+        aria-labelledby={id}
+        aria-valuetext={beyond ?? total}
+      />
       <svg className={styles.marks} aria-hidden="true">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (
           <text key={kg} x={`${rounded((kg * 100) / scale)}%`} y="1em">
@@ -164,13 +169,14 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
 
 function Next({ form, result, isPartial, onRestart }: NextProps) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
+  const isHigh = result.level !== 'excellent';
   const [before, after] = isPartial ? [strings.atLeast, strings.ofCounted] : ['', ''];
   const figures = { total: `${before}${totalOf(result)}`, level: `${result.level}${after}` };
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form, hostingOf(form, result)));
   return (
     <div className="cluster loose no-print">
-      {result.isAboveModerate && <ActionLink action={improve} draft={draft(improveMessage)} />}
-      <ActionLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
+      {isHigh && <ActionLink action={improve} draft={draft(improveMessage)} />}
+      <ActionLink action={talk} draft={draft(talkMessage)} look={isHigh ? 'secondary' : 'primary'} />
       <ResultActions
         address={() => window.location.href}
         about={strings.level}
