@@ -57,12 +57,12 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
   if (cumulated && growths.some(({ riseEachYear }) => riseEachYear)) return problemOf('cumulated', cumulated);
   // A row above the column is lost if it has a figure, other than a year, or a word in place of the figure of a month. Above months, the
-  // month is at its beginning, or the figure at its end: « 4000 Ventes » is a title.
+  // figure is at its end, or the month where the others have theirs: « 4000 Ventes » is a title.
   const figure = isNamed ? /\p{Nd}\P{L}*$/u : /\p{Nd}/u;
-  const beginning = isNamed ? /^\P{L}*\p{L}*/u : /^.*/s;
+  const words = isNamed ? named[0]?.label.split(' ').length : undefined;
   const isLost = ({ cell, total }: SalesRow) =>
     !total &&
-    (figure.test(cell.replace(YEARS, '').replace(CURRENCY, '')) || namesMonth(beginning.exec(cell)?.[0] ?? ''));
+    (figure.test(cell.replace(YEARS, '').replace(CURRENCY, '')) || namesMonth(fold(cell).split(' ', words).join(' ')));
   const lost = above.filter(isLost);
   const refused = lost.filter(({ cell }) => !isNumber(cell)).map(quoted);
   const notMonths = lost.filter(({ cell }) => isNumber(cell)).map(quoted);

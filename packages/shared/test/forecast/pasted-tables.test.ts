@@ -37,13 +37,18 @@ it.each<[string, readonly string[], object]>([
       { cells: year, firstMonth: 0, totalLeftOut: true, refused: [], notMonths: [] },
     ],
   ),
-  ...['jnavier 120', 'janvier 12O', '2025-01 12O', '3 janvier 120 environ', 'jnavier 120 CAD'].map(
+  ...['jnavier 120', 'janvier 12O', '2025-01 12O', 'janvier 120 environ', 'jnavier 120 CAD'].map(
     (first): [string, string[], object] => [
       'a first month that is not read is quoted',
       [first, 'février 130', 'mars 140', 'avril 120'],
       { cells: ['130', '140', '120'], refused: [{ line: 1, text: first }] },
     ],
   ),
+  [
+    'a first month that is not read among words is quoted',
+    ['Ventes de janvier 120 environ', 'Ventes de février 130', 'Ventes de mars 140'],
+    { cells: ['130', '140'], refused: [{ line: 1, text: 'Ventes de janvier 120 environ' }] },
+  ],
   [
     'totals of each year are left out',
     [...named((month) => `${months.fr[month]} 2024`), 'Total 2024\t1', ...named((month) => `${months.fr[month]} 2025`)],

@@ -102,19 +102,15 @@ type NextProps = PartProps & Pick<Props, 'onRestart'> & { readonly isPartial: bo
 
 function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
+  const { totalCO2 } = result;
   const total = totalOf(result);
-  const beyond = result.totalCO2 > scale ? fill(strings.beyond, { total }) : undefined;
+  const beyond = totalCO2 > scale ? fill(strings.beyond, { total }) : undefined;
   return (
     <div className={styles.scale}>
       <p className="note" id={id}>
         {beyond ?? strings.progress}
       </p>
-      <progress
-        max={scale}
-        value={Math.min(result.totalCO2, scale)}
-        aria-labelledby={id}
-        aria-valuetext={beyond ?? total}
-      />
+      <progress max={scale} value={Math.min(totalCO2, scale)} aria-labelledby={id} aria-valuetext={beyond ?? total} />
       <svg className={styles.marks} aria-hidden="true">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (
           <text key={kg} x={`${rounded((kg * 100) / scale)}%`} y="1em">
