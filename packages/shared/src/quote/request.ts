@@ -69,10 +69,6 @@ function codeProblem(options: readonly Option[], codes: readonly string[]): stri
   return codes.every((code) => isCodeOf(options, code)) ? undefined : contactMessages.unknownOption;
 }
 
-function optionalCodeProblem(options: readonly Option[], code: string): string | undefined {
-  return code === '' ? undefined : codeProblem(options, [code]);
-}
-
 /** The problem of a required text, in the words of this form if it is blank. */
 const requiredProblem = (blank: string, field: ContactField, text: string): string | undefined =>
   isBlank(text) ? blank : contactFieldProblem(field, text);
@@ -104,8 +100,8 @@ const checks: { readonly [Field in QuoteField]: Check } = {
   features: ({ features }) => codeProblem(quoteOptions.features, features),
   competitors: ({ competitors }) => competitorsProblem(competitors),
   integrations: ({ integrations }) => codeProblem(quoteOptions.integrations, integrations),
-  hosting: ({ hosting }) => optionalCodeProblem(quoteOptions.hosting, hosting),
-  maintenance: ({ maintenance }) => optionalCodeProblem(quoteOptions.maintenance, maintenance),
+  hosting: ({ hosting }) => codeProblem(quoteOptions.hosting, hosting ? [hosting] : []),
+  maintenance: ({ maintenance }) => codeProblem(quoteOptions.maintenance, maintenance ? [maintenance] : []),
   additionalServices: ({ additionalServices }) => codeProblem(quoteOptions.additionalServices, additionalServices),
 };
 
