@@ -225,7 +225,9 @@ function withoutSides(lines: readonly string[]): readonly string[] {
 }
 
 export function rowsOf(text: string): Row[] {
-  const all = withoutSides(linesOf(text)).map((line, index): PastedLine => ({ line: index + 1, text: line }));
+  // After the last mark of a line is no column: in `mars : 125,50,`, the first comma separates decimals.
+  const ends = linesOf(text).map((line) => line.replace(/[,;]\s*$/, ''));
+  const all = withoutSides(ends).map((line, index): PastedLine => ({ line: index + 1, text: line }));
   const lines = joined(all.slice(-MAX_LINES));
   const isTable = lines.some((line) => /[\t;|]/.test(line.text));
   const hasCommas = !isTable && hasCommaColumns(lines);

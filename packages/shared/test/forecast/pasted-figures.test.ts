@@ -48,6 +48,11 @@ it.each<[string, readonly string[], object]>([
   ]),
   ['dashes before all figures', ['janvier - 1200', 'février - 12', 'mars - 1300'], { cells: ['1200', '12', '1300'] }],
   ['a dash before one figure', ['janvier 1200', 'février - 12', 'mars 1300'], { cells: ['1200', '- 12', '1300'] }],
+  ...[',', ';', ' ,'].map((end): [string, string[], object] => [
+    'a mark at the end of each line separates no column',
+    ['janvier : 120', 'février : 130', 'mars : 125,50'].map((line) => line + end),
+    { cells: ['120', '130', '125,50'], refused: [] },
+  ]),
   ['brackets and a currency', ['janvier\t1200 $', 'février\t(12) $', 'mars\t1300 $'], { refused: [] }],
   [
     'commas after a month and its year',
