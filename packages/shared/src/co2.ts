@@ -1,6 +1,6 @@
 import type { ContactRequest } from './contact.ts';
 import { decimalsAbove, partsOf } from './format.ts';
-import { isCount, parseCount, toCount } from './numbers.ts';
+import { readCount, toCount } from './numbers.ts';
 import { type CodeOf, isCodeOf, type Option, YES } from './options.ts';
 
 export const hostingLocations = [
@@ -81,18 +81,19 @@ const shownCounts = ({ visitorsPerMonth, hasChatbot, chatbotConversations, usesA
 export function wrongCo2Counts(form: Co2Form) {
   const counts = shownCounts(form);
   const names = Object.keys(counts) as (keyof typeof counts)[];
-  return names.filter((name) => counts[name].trim() !== '' && !isCount(counts[name], MAX_CO2_COUNT));
+  return names.filter((name) => counts[name].trim() !== '' && Number.isNaN(readCount(counts[name], MAX_CO2_COUNT)));
 }
 
 const toHostingLocation = (code: string): HostingLocation => (isCodeOf(hostingLocations, code) ? code : 'autre');
 
 /** Parses the form's values as integers. Blank, invalid and hidden fields are 0. */
 export function parseCo2Form(form: Co2Form): Co2Inputs {
-  const { visitorsPerMonth, chatbotConversations, aiRequests } = shownCounts(form);
+  const counts = shownCounts(form);
+  const read = (name: keyof typeof counts) => readCount(counts[name], MAX_CO2_COUNT) || 0;
   return {
-    visitorsPerMonth: parseCount(visitorsPerMonth, MAX_CO2_COUNT),
-    chatbotConversations: parseCount(chatbotConversations, MAX_CO2_COUNT),
-    aiRequests: parseCount(aiRequests, MAX_CO2_COUNT),
+    visitorsPerMonth: read('visitorsPerMonth'),
+    chatbotConversations: read('chatbotConversations'),
+    aiRequests: read('aiRequests'),
     hostingLocation: toHostingLocation(form.hostingLocation),
   };
 }

@@ -37,21 +37,12 @@ export function numberIn(input: string): number {
 }
 
 /**
- * Whether a text is a whole number: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`, but not a blank, `12,5`, a negative
- * number, a text, a number above `max` or more than {@link MAX_COUNT_LENGTH} characters.
+ * The whole number of a text: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`. Not a number for a blank, `12,5`, a negative number, a
+ * text, a number above `max` or more than {@link MAX_COUNT_LENGTH} characters.
  */
-export function isCount(input: string, max: number): boolean {
+export function readCount(input: string, max: number): number {
   const value = unsigned(input);
-  return Number.isInteger(value) && value <= max;
-}
-
-/**
- * Parses a whole number ≥ 0 from a field or an address. Blank or invalid is 0; decimals are truncated; `10 000`, `10,000` and
- * `10.000` are ten thousand.
- * @param max largest value returned; prevents overflow in formulas
- */
-export function parseCount(input: string, max: number): number {
-  return toCount(Math.min(unsigned(input), max), max);
+  return Number.isInteger(value) && value <= max ? value : Number.NaN;
 }
 
 /** A whole number from 0 to `max`: not finite or negative is 0, decimals are truncated. */

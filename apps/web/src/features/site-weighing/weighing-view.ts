@@ -1,5 +1,5 @@
 import { formatKg, formatNumber, withNoun } from '@agency/shared/format';
-import { isCount, parseCount } from '@agency/shared/numbers';
+import { readCount } from '@agency/shared/numbers';
 import {
   compareWeights,
   formatEcoIndex,
@@ -25,7 +25,7 @@ const VIEWS = 10_000;
 /** A count from 1; null if the field is blank or invalid. */
 function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
   if (text.trim() === '') return { value: null, problem: undefined };
-  const value = isCount(text, MAX_COUNT) ? parseCount(text, MAX_COUNT) : 0;
+  const value = readCount(text, MAX_COUNT);
   return value > 0 ? { value, problem: undefined } : { value: null, problem: strings.problems.count };
 }
 
