@@ -97,7 +97,7 @@ const labels = (
     ],
   ] as const
 ).map(([label, accepts = () => true]) => ({
-  pattern: new RegExp(String.raw`^(${label})(?:\s*(?:[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
+  pattern: new RegExp(String.raw`^(${label})(?:\s*(?:[-=]>|[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
   accepts,
 }));
 
@@ -152,22 +152,28 @@ const MONTH_OF_YEAR = new RegExp(
   `^"?(?:(?:${DAY})?${MONTH} \\(?${YEAR.source}\\)?|${YEAR_MONTH.source}|\\d\\d?\\.${YEAR.source})"?$`,
 );
 
+/** Whether the first comma of a line is in a figure, after its label: `janvier : 1054,98`. 24 may be a year, and `-0500` is of a time. */
+function hasCommaInFigure(text: string): boolean {
+  const [label = '', figure = ''] = labelled(text.trim().split(',')[0] ?? '');
+  return label !== '' && isNumber(figure) && !/^(?:\d\d|[-+]\d{4})$/.test(figure);
+}
+
 /**
  * Whether commas separate columns: the first line with commas is a header without figures, a cell after a comma is in quotes, or most
  * commas are after a month with its year. In `janvier 2024,50`, the comma separates decimals if it is alone among others, or if the years jump.
  */
 function hasCommaColumns(lines: readonly PastedLine[]): boolean {
-  const header =
-    lines
-      .find(({ text }) => text.includes(','))
-      ?.text.trim()
-      .split(',') ?? [];
+  const withCommas = lines.filter(({ text }) => text.includes(','));
+  const header = withCommas[0]?.text.trim().split(',') ?? [];
+  const areInFigures = withCommas.filter(({ text }) => hasCommaInFigure(text)).length * 2 > withCommas.length;
   const first = lines.flatMap(({ text }) => [...text.trim().matchAll(/^([^,]+),(?=\S)/g)]);
   const dated = first.filter(([, label = '']) => MONTH_OF_YEAR.test(fold(label)) && isMonth(fold(label)));
   const steps = stepsOf(dated.map(([label]) => Number(YEAR.exec(label)?.[0])));
   const areDecimals = dated.every(({ 0: label, input }) => /^\d\d\D*$/.test(input.slice(label.length)));
   return (
-    (header.length > 1 && header.every((cell, index) => (index === 0 || !cell.startsWith(' ')) && isHeading(cell))) ||
+    (header.length > 1 &&
+      !areInFigures &&
+      header.every((cell, index) => (index === 0 || !cell.startsWith(' ')) && isHeading(cell))) ||
     lines.some(({ text }) => text.includes(',"')) ||
     (dated.length * 2 > first.length && !(areDecimals && steps.some((step) => Math.abs(step) > 1)))
   );

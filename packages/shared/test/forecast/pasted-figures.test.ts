@@ -48,6 +48,21 @@ it.each<[string, readonly string[], object]>([
   ]),
   ['dashes before all figures', ['janvier - 1200', 'février - 12', 'mars - 1300'], { cells: ['1200', '12', '1300'] }],
   ['a dash before one figure', ['janvier 1200', 'février - 12', 'mars 1300'], { cells: ['1200', '- 12', '1300'] }],
+  ...[' : ', ' - ', ' -> ', ' => ', ' '].map((joint): [string, string[], object] => [
+    'a header with a comma above decimals',
+    ['Mois,Ventes', `janvier${joint}1054,98`, `février${joint}1 206,29`, `mars${joint}930,50 $`],
+    { cells: ['1054,98', '1 206,29', '930,50 $'], refused: [] },
+  ]),
+  [
+    'a header with a comma above months with a year of two digits',
+    ['Month,Sales', 'Jan 24,120', 'Feb 24,130', 'Mar 24,125'],
+    { cells: ['120', '130', '125'], refused: [] },
+  ],
+  [
+    'a header with a comma above dates with their time',
+    ['Month,Sales', ...[1, 2, 3].map((month) => `2024-0${month}-01 00:00:00 -0500,12${month}`)],
+    { cells: ['121', '122', '123'], firstMonth: 0, refused: [] },
+  ],
   ...[',', ';', ' ,'].map((end): [string, string[], object] => [
     'a mark at the end of each line separates no column',
     ['janvier : 120', 'février : 130', 'mars : 125,50'].map((line) => line + end),
