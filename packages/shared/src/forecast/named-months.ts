@@ -6,6 +6,7 @@ import {
   type FoundColumn,
   lastMonths,
   leadsOf,
+  maybeYearIn,
   namesMonth,
   type PasteProblem,
   problemOf,
@@ -78,7 +79,7 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
     reordered: stepsOf(positions).some((step) => step < 0),
     absent: timeLine.length - named.length,
     notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),
-    maybeYear: undefined,
+    maybeYear: /^[a-z]+\.? \d+$/.test(fold(named[0]?.text ?? '')) ? maybeYearIn(named) : undefined,
     otherDate: named.flatMap((row) => {
       const { month, other } = row.month;
       return other === undefined ? [] : { ...quoted(row), month, other };

@@ -54,6 +54,10 @@ export type SalesRow = Labelled & { readonly month: RowMonth | undefined };
 
 export const YEARS = /* @__PURE__ */ new RegExp(YEAR, 'g');
 
+/** The first row, if its figure may be a year above the sales, as in `Mai 2025`: no other figure is like a year. */
+export const maybeYearIn = (rows: readonly Labelled[]): PastedLine | undefined =>
+  rows.findLastIndex(({ cell }) => cell.length === 4 && YEAR.test(cell)) === 0 ? rows.map(quoted)[0] : undefined;
+
 /** Whether a cell has a month and a word in place of its figure: `janvier fermé`. */
 export const namesMonth = (cell: string): boolean => monthOfLabel(fold(cell)) !== undefined;
 

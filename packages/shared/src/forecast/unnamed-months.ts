@@ -1,5 +1,4 @@
 import { MAX_SALES_MONTHS, MIN_SALES_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
-import { quoted } from './pasted-rows.ts';
 import { calendarMonth, stepsOf, YEAR } from './place-months.ts';
 import { sumsIn } from './read-sales.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type Labelled,
   lastMonths,
   leadsOf,
+  maybeYearIn,
   namesMonth,
   type PasteProblem,
   problemOf,
@@ -23,8 +23,6 @@ const isFourWeeks = (label: string): boolean => {
 };
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;
-
-const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR.test(cell);
 
 /** `Ventes 2025` above its months. */
 const isHeading = ({ cell, label }: Labelled): boolean =>
@@ -77,8 +75,6 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
   const stray = kept.find((row, index) => row.month && startOf(row, index) !== start);
   if (stray) return problemOf('notMonthly', stray);
   const last = lastMonths(kept);
-  const [top, ...below] = kept;
-  const topIsYear = top && looksLikeYear(top) && !below.some(looksLikeYear);
   return {
     ...last,
     firstMonth: start === undefined ? undefined : calendarMonth(start + last.leftOut),
@@ -86,7 +82,7 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
     reordered,
     absent: 0,
     notMonths: [],
-    maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,
+    maybeYear: kept.length <= MAX_SALES_MONTHS ? maybeYearIn(kept) : undefined,
     otherDate: undefined,
   };
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { months, shortMonths } from '../months.ts';
-import { figures, named, numbered, year } from './table-rows.ts';
+import { figures, named, numbered, rows, year } from './table-rows.ts';
 
 /** Sums of the first months, which go up, after a label. */
 const rising = (label: string) => [120, 250, 366, 480, 611].map((sum, month) => `${label}${months.fr[month]}\t${sum}`);
@@ -49,6 +49,16 @@ it.each<[string, readonly string[], object]>([
     ['Ventes de janvier 120 environ', 'Ventes de février 130', 'Ventes de mars 140'],
     { cells: ['130', '140'], refused: [{ line: 1, text: 'Ventes de janvier 120 environ' }] },
   ],
+  ...[' : ', ' – ', ' '].map((joint): [string, string[], object] => [
+    'the month of a report above its months may be one of them',
+    ['Déc. 2025', ...rows(months.fr, joint)],
+    { firstMonth: 11, maybeYear: { line: 1, text: 'Déc. 2025' } },
+  ]),
+  ...[' : ', '\t'].map((joint): [string, string[], object] => [
+    'a figure like a year that a mark separates from its month is a figure',
+    [`décembre${joint}2025`, ...rows(months.fr, joint)],
+    { firstMonth: 11, maybeYear: undefined },
+  ]),
   [
     'totals of each year are left out',
     [...named((month) => `${months.fr[month]} 2024`), 'Total 2024\t1', ...named((month) => `${months.fr[month]} 2025`)],
