@@ -180,7 +180,7 @@ export const forecastStrings = {
     read: { one: 'mois collé', many: 'mois collés' },
     months: { one: 'mois', many: 'mois' },
     elsewhere:
-      'La colonne commence en {month}, mais le champ où vous l’avez collée est « {place} ». Collée dans le premier champ, elle remplace tout.',
+      'La colonne commence en {month}, mais le champ où vous l’avez collée est « {place} ». Collée dans le premier champ, elle remplace tout.',
     leftOut: `Seuls les ${MAX_SALES_MONTHS} derniers sont gardés.`,
     total: 'Les lignes de total sont laissées de côté.',
     reordered: 'Les lignes sont remises dans l’ordre des mois.',
