@@ -38,14 +38,14 @@ celle celui chacun clair complet concernant concret contraire contre convaincu c
 dehors délicat derrière dessus dessous détail devant différent difficile dernier dernière disponible divers double
 drôle dur efficace également enfin ensuite entier essentiel éventuel évident extra facile fameux faux final fini fort
 franchement fréquent général grosso habituel haut heureux honnêtement hein idéal idée impossible incroyable inquiet
-intérêt intéressant jeune joli large libre limite loin lors lorsque lourd malgré maximum minimum moindre moins moyen
+intérêt intéressant jeune joli large libre limite loin lors lorsque lourd malgré max maximum minimum moindre moins moyen
 importe naturellement net nombreux notamment nul obligatoire obligé légal occasion opinion option ordinaire ordre
 original parce parfait particulier particulière partie partout pauvre personnellement plein plupart plusieurs point
 pourtant près presque principal probablement problème proche propre propos puisque pur quasiment quelconque raison
 rare récent règle rien sacré sauf sens sérieux soi soit solution source sous spécial sujet suite suivant super sûr
 tantôt tard tas tôt total tour tranquille travers unique utile valable véritable version vue voici voilà volontiers
 zéro pis faque ben koi ya pu pantoute coudonc coudon envoye icitte astheure tsé tsais job jobs patente asti crime
-câline maudit mettons quin ouin ouais voyons jveux jai chu chuis jsuis jme jvoudrais jpeux moé toé ct cest sa ki kel
+dun dune davoir quest câline maudit mettons quin ouin ouais voyons jveux jai chu chuis jsuis jme jvoudrais jpeux moé toé ct cest sa ki kel
 skoi vs ns pcq dsl pr qd qqn qqch ds bcp nest quossé kossé kessé tabarnouche yé madame monsieur mme mr do does you
 your we our i my me us is are am can could would will the a an to use have has had what which how of for and in it
 with who where when much many be there this that need want get give any some about help premier première fasse
