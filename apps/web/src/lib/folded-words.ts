@@ -1,4 +1,4 @@
-/** The words of a text, in lower case, without accents, ligatures or punctuation. */
+/** The words of a text, in lower case, without accents, ligatures or punctuation. « Loi25 » is two, « 3D » and « CO2 » are one. */
 export const foldedWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -6,5 +6,5 @@ export const foldedWords = (text: string): string[] =>
     .replace(/\p{Diacritic}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .split(/[^a-z0-9]+/)
+    .split(/[^a-z0-9]+|(?<=[a-z]{3})(?=\d)/)
     .filter(Boolean);

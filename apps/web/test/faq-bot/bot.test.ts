@@ -70,6 +70,17 @@ describe('the questions of visitors', () => {
     );
   });
 
+  it('are found as well without their apostrophes, and with « loi96 » in one word', () => {
+    const isFound = (asked: (typeof questions.near)[number], question: string) =>
+      /^(?:right|proposed)$/.test(judge(asked, bot(question)));
+    const found = [...questions.development, ...questions.certain, ...questions.near].filter(
+      (asked) => /[’']|loi \d/i.test(asked.question) && isFound(asked, asked.question),
+    );
+    const lost = found.filter((asked) => !isFound(asked, asked.question.replace(/[’']|(?<=loi) (?=\d)/gi, '')));
+    console.info('bot, without apostrophes:', { found: found.length, lost: lost.length });
+    expect(lost.length / found.length).toBeLessThanOrEqual(0.08);
+  });
+
   it('survive a letter that is missing, doubled or swapped in a long word', () => {
     const faults = fc.constantFrom<(text: string, at: number) => string>(
       (text, at) => text.slice(0, at) + text.slice(at + 1),

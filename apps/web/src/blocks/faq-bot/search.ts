@@ -69,6 +69,9 @@ const REFUSAL = /\b(?:veux|veut|voulons) pas\b|\bpas besoin\b|\bdon t want\b/;
 /** The agency is addressed or named, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
 const ADDRESS = /\b(?:vous|votre|vos|ton|your?|l agence(?! de))\b/;
 
+/** A thing of the agency's, in folded words: « votre adresse civique » is about its address. */
+const OURS = /\b(?:votre|vos|ton|your)\b/;
+
 /** The visitor's own things, in folded words: « mon téléphone » is not the agency's. */
 const OWN = /\b(?:mon|ma|mes|notre|nos|my|our)\b/;
 
@@ -85,7 +88,7 @@ export const foldedText = (text: string): string => foldedWords(text).join(' ');
 function stem(word: string): string {
   return word
     .replace(/(?<=.{3})[sx]$/, '')
-    .replace(/(?<=.{4})(?:ations?|(?<=.{6})ements?|ees?|iez|ez|er|ent|ons|e)$/, '')
+    .replace(/(?<=.{4})(?:ation|(?<=.{6})ement|ee|iez|ez|er|ent|e)$/, '')
     .replace(/([a-z])\1+/g, '$1');
 }
 
@@ -127,12 +130,12 @@ function groupsOf(synonyms: string): ReadonlyMap<string, string> {
 
 /**
  * Terms are stems without stop words; each member of a synonym group becomes the group's name. The longest expression wins.
- * @param correct returns the most likely stem for a mistyped one
+ * @param correct returns a word's stem, the most likely one if it is mistyped
  * @param groups those of the synonyms, if they are known
  */
 export function createReader(
   { stopWords, synonyms }: Pick<Thesaurus, 'stopWords' | 'synonyms'>,
-  correct: (stem: string) => string = (same) => same,
+  correct: (word: string) => string = stem,
   groups = groupsOf(synonyms),
 ): Reader {
   const stops = new Set(wordsOf(stopWords));
@@ -142,7 +145,7 @@ export function createReader(
 
   return (text) => {
     const words = wordsOf(text);
-    const stems = words.map((word) => correct(stem(word)));
+    const stems = words.map(correct);
     const groupAt = (start: number, length: number) => groups.get(expressionOf(stems.slice(start, start + length)));
     const terms: string[] = [];
     let start = 0;
@@ -159,8 +162,11 @@ export function createReader(
   };
 }
 
-/** Shortest stem that is corrected: shorter ones are too similar to each other. */
-const CORRECTED_LENGTH = 5;
+/** A word of this length is corrected, or one whose stem has the other: shorter ones are too similar to each other. */
+const CORRECTED_LENGTH = { word: 6, stem: 5 };
+
+/** The article or pronoun of « lamende » and « jouvre », typed without its apostrophe. */
+const ELISION = /^(?:[dlj]|qu)(?=[aeiouyh])/;
 
 /** The word, and what is left of it without any one letter: two words with a letter missing, changed or swapped share one of these. */
 const nearly = (word: string): string[] => [
@@ -169,25 +175,24 @@ const nearly = (word: string): string[] => [
 ];
 
 /**
- * Corrects an unknown stem to the only known one that begins alike and differs by a letter. Not to a stop word, which would hide what
- * a question off the subject is about: « avion » is near « avons ».
+ * The stem of a word. An unknown one becomes the known one after an elision, or the only known one that begins alike and differs by a
+ * letter. Never a stop word, which would hide what a question off the subject is about: « avion » is near « avons ».
  */
-function createCorrector({ entries, stopWords, synonyms }: Corpus): (stem: string) => string {
+function createCorrector({ entries, stopWords, synonyms }: Corpus): (word: string) => string {
   const stops = new Set(stemsOf(stopWords));
-  const known = new Set([
-    ...stemsOf(synonyms),
-    ...entries.flatMap(({ question, wordings = '', situations = '' }) => [
-      ...stemsOf(question),
-      ...splitTerms(`${wordings} ${situations}`),
-    ]),
+  const terms = entries.flatMap(({ question, wordings = '', situations = '' }) => [
+    ...stemsOf(question),
+    ...splitTerms(`${wordings} ${situations}`),
   ]);
+  const known = new Set([...stemsOf(synonyms), ...terms].filter((one) => !stops.has(one)));
   const near = new Map<string, string[]>();
-  for (const one of known) {
-    if (stops.has(one)) continue;
-    for (const form of nearly(one)) near.set(form, [...(near.get(form) ?? []), one]);
-  }
-  return (written) => {
-    if (written.length < CORRECTED_LENGTH || known.has(written) || stops.has(written)) return written;
+  for (const one of known) for (const form of nearly(one)) near.set(form, [...(near.get(form) ?? []), one]);
+  return (word) => {
+    const written = stem(word);
+    if (known.has(written) || stops.has(written)) return written;
+    const whole = stem(word.replace(ELISION, ''));
+    if (known.has(whole)) return whole;
+    if (word.length < CORRECTED_LENGTH.word && written.length < CORRECTED_LENGTH.stem) return written;
     const found = nearly(written).flatMap((form) => near.get(form) ?? []);
     const [first, second] = new Set(found.filter((one) => one[0] === written[0]));
     return first && !second ? first : written;
@@ -235,7 +240,7 @@ export function createBot(corpus: Corpus): Bot {
   const read = createReader(corpus, undefined, groups);
   const readAsked = createReader(corpus, correct, groups);
   /** Without corrected words: a word off the subject may be spelled right, like « couscous », which is near « coucou ». */
-  const readCertain = createReader(corpus, (written) => (correct(written) === written ? written : ''), groups);
+  const readCertain = createReader(corpus, (word) => (correct(word) === stem(word) ? stem(word) : ''), groups);
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
     // The build has already tokenised the last two fields.
@@ -263,7 +268,7 @@ export function createBot(corpus: Corpus): Bot {
     const terms = new Set(others.length > 0 ? others : all);
     const isAddressed = ADDRESS.test(folded);
     // « quitter mon emploi » does not ask about « emploi » alone; « où vous trouver » does ask for the address.
-    const act = isAddressed ? [] : wordsOf(asked).filter((word) => acts.has(word));
+    const act = isAddressed && !OWN.test(folded) ? [] : wordsOf(asked).filter((word) => acts.has(word));
     const named = [...terms].filter((term) => isAddressed || !aspects.has(term));
     const subject = [...named, ...act];
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
@@ -288,11 +293,11 @@ export function createBot(corpus: Corpus): Bot {
       .some(({ id }) => entries[id] === best);
     const isRefused = best?.isPurpose && REFUSAL.test(folded);
     const entry = byQuestion.get(folded) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
-    // « des cours de piano »: beside a word that no entry has, another must be a wording alone, or in a group of synonyms.
-    const held = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+    // « des cours de piano »: beside a word that no entry has, another must be in a group of synonyms.
+    const held = new Set(results.flatMap((result) => result.terms));
     const isOurs =
       [...terms].every((term) => held.has(term) || isNumber(term)) ||
-      [...held].some((term) => (byTerms.has(term) || groupNames.has(term)) && !aspects.has(term));
+      [...held].some((term) => groupNames.has(term) && terms.has(term) && (OURS.test(folded) || !aspects.has(term)));
     const near = isOurs ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
