@@ -56,6 +56,29 @@ describe('searching pages', () => {
   });
 
   it.each([
+    ['rendez-vous', 'booking'],
+    ['robot', 'ecoChatbots'],
+    ['téléphone', 'contact'],
+    ['factures', 'financeAutomation'],
+    ['référencement', 'marketing'],
+    ['appel gratuit', 'booking'],
+    ['AI', 'businessAi'],
+    ['cookies', 'privacy'],
+    ['Shopify', 'webDevelopment'],
+    ['enseigne', 'bill96'],
+    ['hébergement', 'legalNotices'],
+    ['calculateur', 'home'],
+    ['en-têtes', 'healthFintech'],
+    ['carrières', 'contact'],
+    ['chat bot', 'ecoChatbots'],
+    ['loi25', 'privacy'],
+    ['site web', 'webDevelopment'],
+    ['mode d’emploi', 'contact'],
+  ])('finds first, for « %s », the page that Enter should open (%s)', (query, id) => {
+    expect(searchPages(all, query, synonyms)[0]?.id).toBe(id);
+  });
+
+  it.each([
     ['automtisation', 'automation'],
     ['automatissation', 'automation'],
     ['contcat', 'contact'],

@@ -16,11 +16,17 @@ const wordsOf = ({ label, path }: Named) => searchWords(`${label} ${path}`);
 /** With a wrong letter, shorter words resemble too many others. */
 const MISTYPED_LENGTH = 5;
 
+/** Length of the common prefix of two words. */
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
 /** Whether a word starts with the wanted one, up to one letter missing, added, wrong or swapped with the next. */
 function startsNearly(word: string, want: string): boolean {
   if (want.length < MISTYPED_LENGTH) return false;
-  let same = 0;
-  while (same < want.length && want[same] === word[same]) same += 1;
+  const same = commonStart(want, word);
   const rest = (text: string, skip: number) => text.slice(same + skip);
   const swapped = want[same] === word[same + 1] && want[same + 1] === word[same];
   return (
@@ -38,14 +44,13 @@ const isMeaningful = (word: string): boolean =>
 
 /**
  * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
- * per word is tolerated; then, one word of the query is enough, so that « nous joindre » finds what « joindre » does. A blank query keeps
- * all pages.
+ * per word is tolerated; then, one whole word of the query is enough, so that « nous joindre » finds what « joindre » does. A blank query
+ * keeps all pages.
  */
 export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
   const wanted = searchWords(query);
-  const read = pages.map((page) => ({ page, words: [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')] }));
   const find = (isFound: (words: readonly string[]) => boolean) =>
-    read.filter(({ words }) => isFound(words)).map(({ page }) => page);
+    pages.filter((page) => isFound([...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')]));
   const starts = (word: string, want: string) => word.startsWith(want);
   const withEvery = (matches: typeof starts) =>
     find((words) => wanted.every((want) => words.some((word) => matches(word, want))));
@@ -54,14 +59,7 @@ export function searchPages(pages: readonly Page[], query: string, synonyms: Syn
   const mistyped = withEvery((word, want) => starts(word, want) || startsNearly(word, want));
   if (mistyped.length > 0) return mistyped;
   const meant = wanted.filter(isMeaningful);
-  return find((words) => meant.some((want) => words.some((word) => starts(word, want))));
-}
-
-/** Length of the common prefix of two words. */
-function commonStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
+  return find((words) => meant.some((want) => words.includes(want)));
 }
 
 /**
