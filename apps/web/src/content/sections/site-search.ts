@@ -10,16 +10,15 @@ export default {
     quote: 'prix tarif coût combien soumission estimation budget forfait',
     contact:
       'courriel téléphone joindre contacter emploi stage CV carrière formation écrire adresse appel aide horaire heures ouverture',
-    booking: 'agenda calendrier réserver réservation RDV Zoom appel consultation gratuite audit rencontre',
+    booking: 'agenda calendrier réserver réservation RDV zoom appel consultation gratuite audit rencontre',
     sectors:
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',
     industry40:
-      'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteurs',
+      'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteur',
     bill96: 'français langue OQLF affichage enseigne anglais traduction',
     ecoWeb: 'écologique carbone co2 léger rapide lent vert',
     businessAi: 'intelligence artificielle AI ChatGPT prévision',
-    healthFintech:
-      'clinique médecin dentiste pharmacie patient banque paiement assurance sécurité piratage en-têtes',
+    healthFintech: 'clinique médecin dentiste pharmacie patient banque paiement assurance sécurité en-têtes',
     ecoChatbots: 'robot chatbot chat bot clavardage assistant conversation',
     portfolio: 'logo réalisations projets exemples clients',
     accessibility: 'handicap clavier lecteur contraste WCAG',
@@ -35,7 +34,7 @@ export default {
     modelling3d: 'rendu animation maquette image',
     marketing: 'publicité Google Facebook référencement SEO réseaux infolettre',
     financeAutomation: 'comptabilité factures fournisseurs',
-    privacy: 'confidentialité loi 25 RGPD données témoins cookies vie privée',
+    privacy: 'confidentialité loi 25 RGPD données témoins (cookies) vie privée',
   } satisfies Partial<Record<PageId, string>>,
   /** Before the visitor types. */
   all: 'Voici toutes les pages, sauf celles des réalisations.',
