@@ -8,3 +8,9 @@ export const foldedWords = (text: string): string[] =>
     .replaceAll('æ', 'ae')
     .split(/[^a-z0-9]+|(?<=[a-z]{3})(?=\d)/)
     .filter(Boolean);
+
+/** The word, and what is left of it without any one letter: two words with a letter missing, changed or swapped share one of these. */
+export const nearly = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];

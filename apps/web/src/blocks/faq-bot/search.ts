@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { foldedWords } from '../../lib/folded-words.ts';
+import { foldedWords, nearly } from '../../lib/folded-words.ts';
 import type { PageId } from '../../site/pages.ts';
 import { MAX_QUESTION_LENGTH } from './longest-question.ts';
 
@@ -97,7 +97,7 @@ const splitTerms = (text: string): string[] => text.split(/[ |]/);
 const COUNT = /(?<=\b(?:dans|en) )(?:\d+|une?|deux|trois|quatre|cinq|six|dix)(?= (?:fois|jours?|semaines?|mois)\b)/;
 /** Spoken French of Québec asks with « tu » after the verb (« vous faites-tu des sites »), which would split an expression. */
 const wordsOf = (text: string): string[] =>
-  foldedText(text)
+  foldedText(text.replaceAll('$', ' dollars '))
     .replace(COUNT, '2')
     .split(' ')
     .filter((word) => word !== '' && word !== 'tu');
@@ -167,12 +167,6 @@ const CORRECTED_LENGTH = { word: 6, stem: 5 };
 
 /** The article or pronoun of « lamende » and « jouvre », typed without its apostrophe. */
 const ELISION = /^(?:[dlj]|qu)(?=[aeiouyh])/;
-
-/** The word, and what is left of it without any one letter: two words with a letter missing, changed or swapped share one of these. */
-const nearly = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-];
 
 /**
  * The stem of a word. An unknown one becomes the known one after an elision, or the only known one that begins alike and differs by a
@@ -246,7 +240,11 @@ export function createBot(corpus: Corpus): Bot {
     // The build has already tokenised the last two fields.
     tokenize: (text, field) => (field === 'question' ? read(text) : splitTerms(text)),
     processTerm: (term) => term,
-    searchOptions: { boost: { wordings: 1.2 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
+    searchOptions: {
+      boost: { wordings: 1.2 },
+      fuzzy: (term) => !isNumber(term) && 0.2,
+      prefix: (term) => term.length > 4,
+    },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const byQuestion = new Map(entries.map((entry) => [foldedText(entry.question), entry]));

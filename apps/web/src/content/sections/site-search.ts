@@ -9,7 +9,7 @@ export default {
     home: 'calculateur CO2',
     quote: 'prix tarif coût combien soumission estimation budget forfait',
     contact:
-      'courriel téléphone joindre contacter emploi stage CV carrière formation écrire adresse appel aide horaire heures ouverture',
+      'courriel téléphone joindre contacter emploi stage CV carrière formation écrire adresse aide horaire heures ouverture',
     booking: 'agenda calendrier réserver réservation RDV zoom appel consultation gratuite audit rencontre',
     sectors:
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',

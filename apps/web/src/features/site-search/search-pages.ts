@@ -1,4 +1,4 @@
-import { foldedWords } from '../../lib/folded-words.ts';
+import { foldedWords, nearly } from '../../lib/folded-words.ts';
 import type { Page, PageId } from '../../site/pages.ts';
 
 /** Words without accents, capitals, ligatures, apostrophes or final plural, so that « Règles d’accès » finds « regle acces ». */
@@ -16,25 +16,11 @@ const wordsOf = ({ label, path }: Named) => searchWords(`${label} ${path}`);
 /** With a wrong letter, shorter words resemble too many others. */
 const MISTYPED_LENGTH = 5;
 
-/** Length of the common prefix of two words. */
-function commonStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
-}
-
-/** Whether a word starts with the wanted one, up to one letter missing, added, wrong or swapped with the next. */
+/** Whether a word starts with the wanted one, up to one letter missing, added, wrong or swapped with the next, except the first. */
 function startsNearly(word: string, want: string): boolean {
-  if (want.length < MISTYPED_LENGTH) return false;
-  const same = commonStart(want, word);
-  const rest = (text: string, skip: number) => text.slice(same + skip);
-  const swapped = want[same] === word[same + 1] && want[same + 1] === word[same];
-  return (
-    rest(word, 1).startsWith(rest(want, 0)) ||
-    rest(word, 0).startsWith(rest(want, 1)) ||
-    rest(word, 1).startsWith(rest(want, 1)) ||
-    (swapped && rest(word, 2).startsWith(rest(want, 2)))
-  );
+  const forms = new Set(nearly(want));
+  const starts = [want.length, want.length + 1].flatMap((length) => nearly(word.slice(0, length)));
+  return want.length >= MISTYPED_LENGTH && word[0] === want[0] && starts.some((form) => forms.has(form));
 }
 
 const MEANINGFUL_LENGTH = 4;
@@ -60,6 +46,13 @@ export function searchPages(pages: readonly Page[], query: string, synonyms: Syn
   if (mistyped.length > 0) return mistyped;
   const meant = wanted.filter(isMeaningful);
   return find((words) => meant.some((want) => words.includes(want)));
+}
+
+/** Length of the common prefix of two words. */
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
 }
 
 /**
