@@ -70,15 +70,9 @@ export function guessPage<Candidate extends Named>(
     // A malformed address cannot be decoded: search it as it is.
   }
   const asked = searchWords(decoded).filter(isMeaningful);
-  let best: Candidate | undefined;
-  let bestScore = 0;
-  for (const page of pages) {
-    const words = wordsOf(page);
-    const score = asked.reduce((sum, word) => {
-      const shared = Math.max(0, ...words.map((other) => commonStart(word, other)));
-      return sum + (shared >= MEANINGFUL_LENGTH ? shared : 0);
-    }, 0);
-    if (score > bestScore) [best, bestScore] = [page, score];
-  }
-  return best;
+  const scoreOf = (page: Candidate) => {
+    const shared = asked.map((word) => Math.max(...wordsOf(page).map((other) => commonStart(word, other))));
+    return shared.filter((length) => length >= MEANINGFUL_LENGTH).reduce((sum, length) => sum + length, 0);
+  };
+  return pages.filter(scoreOf).sort((one, other) => scoreOf(other) - scoreOf(one))[0];
 }
