@@ -64,7 +64,7 @@ const SURE = { share: 0.6, lead: 1.5, purposeLead: 2.25 };
 const MAX_PROPOSED = 3;
 
 /** A refusal, in folded words: « je ne veux pas d’IA » does not ask what a service contains. */
-const REFUSAL = /\b(?:veux|veut|voulons) pas\b|\bpas besoin\b|\bdon t want\b/;
+const REFUSAL = /\b(?:veux|veut|voulons|aime|aimons) pas\b|\bpas (?:besoin|interesse)|\bdon t (?:want|like)\b/;
 
 /** The agency is addressed or named, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
 const ADDRESS = /\b(?:vous|votre|vos|ton|your?|l agence(?! de))\b/;
