@@ -13,8 +13,7 @@ export default {
     booking: 'agenda calendrier réserver réservation RDV zoom appel consultation gratuite audit rencontre',
     sectors:
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',
-    industry40:
-      'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteur',
+    industry40: 'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteur',
     bill96: 'français langue OQLF affichage enseigne anglais traduction',
     ecoWeb: 'écologique carbone co2 léger rapide lent vert',
     businessAi: 'intelligence artificielle AI ChatGPT prévision',
