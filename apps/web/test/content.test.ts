@@ -149,6 +149,10 @@ describe('messages for writers', () => {
     }),
     '$ › external : aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts — « myspace »':
       linkTo({ external: 'myspace' }),
+    '$ › query › service : aucun service de ce code : packages/shared/src/contact/options.ts les énumère — « formations »':
+      linkTo({ page: 'contact', query: { service: 'formations' } }),
+    'sections › 2 (call-to-action) › id : une ancre n’a que des minuscules sans accent, des chiffres et des traits d’union — « La fin »':
+      withSecond({ ...cta, id: 'La fin', actions: { Monter: { anchor: 'La fin' } } }),
     '$ : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le': linkTo({
       page: 'contact',
       anchor: 'suite',

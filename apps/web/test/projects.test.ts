@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
-import { type FilterCode, showsCategory } from '../src/content/projects/filters.ts';
+import { showsCategory } from '../src/content/projects/filters.ts';
 import { projects } from '../src/content/projects/projects.ts';
 import { projectListStrings } from '../src/content/tools/project-list.ts';
 import { cardPicture, thumbnail } from '../src/site/projects.ts';
@@ -35,7 +35,8 @@ it('a link under a list of projects leads to a filter that shows each of them', 
   );
   const left = lists.flatMap(({ file, projects: shown, actions }) => {
     const [target] = Object.values(actions ?? projectListStrings.actions);
-    const code = (target && 'query' in target && (target.query?.categorie as FilterCode)) || 'all';
+    const code =
+      target && 'query' in target && target.query && 'categorie' in target.query ? target.query.categorie : 'all';
     return shown.filter(({ category }) => !showsCategory(code, category)).map(({ slug }) => `${file}: ${slug}`);
   });
   expect(left, 'sans filtre commun, le lien n’a pas de « categorie »').toEqual([]);

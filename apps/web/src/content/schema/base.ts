@@ -1,7 +1,9 @@
+import { serviceTypes } from '@agency/shared/contact';
 import { withNoun } from '@agency/shared/format';
 import * as z from 'zod';
 import { type ExternalUrl, externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
+import { categories } from '../projects/categories.ts';
 
 export const text = z.string().trim().min(1, 'un texte est vide');
 
@@ -24,9 +26,19 @@ const externalUrl = z.enum(
   'aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts',
 );
 
+const codeOfService = z.enum(
+  serviceTypes.map(({ code }) => code),
+  'aucun service de ce code : packages/shared/src/contact/options.ts les énumère',
+);
+
+const filter = z.enum(Object.values(categories).map(({ filter }) => filter));
+
+/** What the linked page shows: a service chosen in the contact form, or the projects of a filter. */
+const query = z.union([z.strictObject({ service: codeOfService }), z.strictObject({ categorie: filter })]);
+
 /** Target of a link: a page of the registry, an external address of `agency.ts`, or an anchor of the same page. */
 export const target = z.union([
-  z.strictObject({ page: pageId, query: z.record(z.string(), z.string()).optional(), fragment: text.optional() }),
+  z.strictObject({ page: pageId, query: query.optional(), fragment: text.optional() }),
   z.strictObject({ external: externalUrl }),
   z.strictObject({ anchor: text }),
 ]);
@@ -48,9 +60,13 @@ export const drawing = z
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
+const anchor = z
+  .string()
+  .regex(/^[a-z\d-]+$/, 'une ancre n’a que des minuscules sans accent, des chiffres et des traits d’union');
+
 /** The frame of a section (`blocks/frame/SectionFrame.tsx`): an anchor, a tone and a heading. */
 export const frame = {
-  id: text.optional(),
+  id: anchor.optional(),
   tone: tone.optional(),
   eyebrow: text.optional(),
   title,
