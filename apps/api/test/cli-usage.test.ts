@@ -21,6 +21,7 @@ describe('the requests command, without a database', () => {
     ['list --limit 0', /^--limit .* de 1 à /],
     ['list --limit 1000001', /./],
     ['list --limit', /./],
+    ['list --limit 2 --all', /--all, --limit/],
     ['list --from 2026-02-01 --to 2026-01-31', /./],
     ['export --from 2026-02-01 --to 2026-01-31', /./],
     ['export --to 2027-02-29', /^--to .* AAAA-MM-JJ/],

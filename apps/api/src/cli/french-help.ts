@@ -33,16 +33,17 @@ const USAGE_ERRORS: Readonly<Record<string, string>> = {
   'commander.missingArgument': 'Il manque un argument',
   'commander.optionMissingArgument': 'Il manque la valeur d’une option',
   'commander.invalidArgument': 'Valeur refusée',
+  'commander.conflictingOption': 'Options incompatibles',
   'commander.excessArguments': 'Il y a trop d’arguments',
 };
 
 /** Translates commander's errors. @returns undefined if it only displayed its help */
 export function fromCommander(error: CommanderError): CommandError | undefined {
   if (error.exitCode === 0) return undefined;
-  const subject = /'([^']+)'/.exec(error.message)?.[1];
+  const subjects = [...error.message.matchAll(/'([^'\n]+)'/g)].map(([, subject]) => subject);
   const choices = /Allowed choices are (.+)\.$/.exec(error.message)?.[1];
   const reason = USAGE_ERRORS[error.code] ?? 'Commande inconnue';
-  const about = subject === undefined ? '' : `\u00a0: ${subject}`;
+  const about = subjects.length === 0 ? '' : `\u00a0: ${subjects.join(', ')}`;
   const allowed = choices === undefined ? '' : ` (choix\u00a0: ${choices})`;
   return new CommandError(`${reason}${about}${allowed}. « requests --help » liste les commandes.`, EXIT.usage);
 }

@@ -94,7 +94,7 @@ function createProgram(): Command {
 
   withFilters(add('list', 'liste les demandes, les plus récentes d’abord'))
     .option('--limit <nombre>', 'au plus ce nombre de demandes', limit, LISTED)
-    .option('--all', 'toutes les demandes')
+    .addOption(new Option('--all', 'toutes les demandes').conflicts('limit'))
     .option('--json', 'un objet JSON par ligne')
     .action(({ all, json, ...options }: FilterOptions & { all?: true; json?: true }) => {
       const filter = toFilter(all ? { ...options, limit: undefined } : options);
