@@ -25,8 +25,18 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.purge({ now: NOW - DAY_MS, ...LIMITS });
     await store.accept([old, oldTrap, recent, recentTrap], [TO], 1_000);
     await store.settle([old, recent].map(({ id }) => sent(id)));
-    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 2, overdue: 0 });
-    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 0, overdue: 0 });
+    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({
+      kind: 'purged',
+      requests: 2,
+      overdue: 0,
+      postponed: 0,
+    });
+    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({
+      kind: 'purged',
+      requests: 0,
+      overdue: 0,
+      postponed: 0,
+    });
     expect((await store.accept([newRequest({ key: old.key })], [TO], 1_000))[0]?.kind).toBe('stored');
     expect((await store.accept([newRequest({ key: recent.key })], [TO], 1_000))[0]?.kind).toBe('replayed');
   });
@@ -69,9 +79,9 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.accept([delivered, newRequest({ isHeld: true })], [TO], 1_000);
     await store.settle([sent(delivered.id)]);
     const now = NOW + 45 * DAY_MS;
-    expect(await store.purge({ now, ...limits })).toMatchObject({ requests: 1 });
-    expect(await store.purge({ now: now + DAY_MS - 1, ...limits })).toMatchObject({ requests: 0 });
-    expect(await store.purge({ now: now + DAY_MS, ...limits })).toMatchObject({ requests: 1 });
+    expect(await store.purge({ now, ...limits })).toMatchObject({ requests: 1, postponed: 1 });
+    expect(await store.purge({ now: now + DAY_MS - 1, ...limits })).toMatchObject({ requests: 0, postponed: 1 });
+    expect(await store.purge({ now: now + DAY_MS, ...limits })).toMatchObject({ requests: 1, postponed: 0 });
   });
 
   it.each([

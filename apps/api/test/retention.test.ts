@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('purges at start and every day, and ten minutes after a failure', async () => {
-  const purge = vi.fn<Store['purge']>(async () => ({ kind: 'purged', requests: 0, overdue: 0 }));
+  const purge = vi.fn<Store['purge']>(async () => ({ kind: 'purged', requests: 0, overdue: 0, postponed: 0 }));
   const job = dailyPurge({ purge }, LIMITS, pino({ level: 'silent' }));
   const purgesAfter = async (ms: number): Promise<number> => {
     await vi.advanceTimersByTimeAsync(ms);

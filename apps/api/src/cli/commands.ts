@@ -161,6 +161,8 @@ export async function erase(context: CommandContext, email: string, isSure = fal
   if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
 }
 
+const IF_CLOCK_IS_RIGHT = 'Si l’horloge est juste\u00a0: requests purge --trust-clock';
+
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or if bytes stay */
 export async function purge(context: CommandContext, isClockConfirmed = false): Promise<void> {
   const { db } = context.database;
@@ -171,15 +173,19 @@ export async function purge(context: CommandContext, isClockConfirmed = false): 
     () => purgeInSteps(limits, (step) => retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step))),
   );
   if (outcome.kind === 'implausible') {
-    throw new CommandError('Rien n’a été purgé. Si l’horloge est juste\u00a0: requests purge --trust-clock');
+    throw new CommandError(`Rien n’a été purgé. ${IF_CLOCK_IS_RIGHT}`);
   }
-  const { requests: total, overdue } = outcome;
+  const { requests: total, overdue, postponed } = outcome;
   await print(`${countText(total, 'purgée')}.\n`);
   if (overdue > 0) {
     const kept = { one: 'demande non livrée a dépassé', many: 'demandes non livrées ont dépassé' };
     await print(
       `${withNoun(overdue, kept)} la durée de conservation\u00a0: relancez l’envoi ou effacez (retry, erase).\n`,
     );
+  }
+  if (postponed > 0) {
+    const reason = 'Quarantaine gardée un jour de plus, parce que l’horloge a pu sauter';
+    await print(`${reason}\u00a0: ${countText(postponed, 'échue')}. ${IF_CLOCK_IS_RIGHT}\n`);
   }
   // Bytes of an earlier deletion may remain even if this purge deleted nothing.
   await eraseDeletedBytes(context);

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../../durations.ts';
-import { PENDING_OR_DEAD, requestsIn, type Tables, UNSENT } from '../database/tables.ts';
+import { type DeliveryState, PENDING_OR_DEAD, requestsIn, type Tables } from '../database/tables.ts';
 import { BUILT_AT, type ClockBounds, clockBounds, FIRST_REQUEST, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
 
@@ -16,8 +16,14 @@ export interface RetentionLimits {
 }
 
 export type PurgeOutcome =
-  /** `overdue`: requests past their retention that remain because they were not delivered. */
-  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number }
+  | {
+      readonly kind: 'purged';
+      readonly requests: number;
+      /** Requests past their retention that remain because they were not delivered. */
+      readonly overdue: number;
+      /** Requests past their quarantine that remain for a day because the clock may have jumped. */
+      readonly postponed: number;
+    }
   /** The clock cannot be right: nothing was deleted. */
   | { readonly kind: 'implausible'; readonly bounds: ClockBounds };
 
@@ -56,7 +62,9 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
     await yieldToEventLoop();
     batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
   }
-  return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
+  const overdue = await transact((trx) => countLeft(trx, PENDING_OR_DEAD, now - limits.retentionMs));
+  const postponed = await transact((trx) => countLeft(trx, ['held'], quarantineEnd(limits)));
+  return { kind: 'purged', requests, overdue, postponed };
 }
 
 /** The retention of what was received at an impossible time begins now. What is still to be mailed keeps its date, as its copies do. */
@@ -69,10 +77,13 @@ async function correctDates(trx: Kysely<Tables>, now: number, latest: number): P
     .execute();
 }
 
+const quarantineEnd = ({ now, quarantineMs, retentionMs }: RetentionLimits) =>
+  now - Math.min(quarantineMs, retentionMs);
+
 /** @returns number deleted, at most a batch */
 async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
-  const { now, retentionMs, quarantineMs } = limits;
-  const heldBefore = isCertain ? now - Math.min(quarantineMs, retentionMs) : Number.MIN_SAFE_INTEGER;
+  const { now, retentionMs } = limits;
+  const heldBefore = isCertain ? quarantineEnd(limits) : Number.MIN_SAFE_INTEGER;
   const rows = await trx
     .selectFrom('contact_requests')
     .select('id')
@@ -90,12 +101,12 @@ async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCert
   return rows.length;
 }
 
-async function countOverdue(db: Kysely<Tables>, before: number): Promise<number> {
+async function countLeft(db: Kysely<Tables>, states: readonly DeliveryState[], before: number): Promise<number> {
   const row = await db
     .selectFrom('contact_requests')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('received_at', '<', before)
-    .where('id', 'in', requestsIn(db, UNSENT))
+    .where('id', 'in', requestsIn(db, states))
     .executeTakeFirst();
   return Number(row?.total ?? 0);
 }
