@@ -140,8 +140,8 @@ describe('the requests command, beside a running server', () => {
 
   it('leaves no file of an export that failed half-way', async () => {
     const { file, env } = await copy();
-    // The last request cannot be written: no date is so long ago.
-    changeSqlite(file, `update contact_requests set received_at = -9e15 where id = '${ids[0]}'`);
+    // This request cannot be written: no date is so far ahead.
+    changeSqlite(file, `update contact_requests set received_at = 9e15 where id = '${ids[0]}'`);
     const folder = temporaryFolder();
     const failed = await runHere(['export', '--output', `${folder}/export.csv`], env);
     expect(failed).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]+\n$/) });

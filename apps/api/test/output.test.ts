@@ -7,6 +7,8 @@ import {
 } from '@agency/shared/quote';
 import { expect, it } from 'vitest';
 import { csvLine, fullText, listLine, toJson } from '../src/cli/output.ts';
+import { parseConfig } from '../src/config.ts';
+import { renderMail } from '../src/contact/mail-text.ts';
 import { renderWebhook } from '../src/contact/webhook-body.ts';
 import { newRequest } from './support/stores.ts';
 
@@ -19,6 +21,26 @@ it.each([
   expect(listLine(request).split('\t')[1]).toBe(quebec);
   expect(csvLine(request, ',').split(',')[1]).toBe(quebec);
   expect(toJson(request).receivedAt).toBe(iso);
+});
+
+it('no output states the time of a clock that was at 1970', () => {
+  const { id, fields, page, messageId } = newRequest();
+  const delivery = {
+    recipient: 'log',
+    state: 'sent',
+    attempts: 1,
+    nextAttemptAt: 0,
+    sentAt: 60_000,
+    lastError: null,
+  } as const;
+  const request = { id, receivedAt: 60_000, fields, page, messageId, state: 'sent', deliveries: [delivery] } as const;
+  const mail = renderMail(request, parseConfig({}).mail);
+  const outputs = [fullText(request), listLine(request), csvLine(request, ','), JSON.stringify(toJson(request))];
+  for (const text of [...outputs, renderWebhook(request), mail.text, mail.html]) {
+    expect(text).toMatch(/inconnue|"receivedAt":null/);
+    expect(text).not.toMatch(/19(?:69|70)/);
+  }
+  expect(mail.date).toBeUndefined();
 });
 
 it('names the log in French in the list, as in one request', () => {

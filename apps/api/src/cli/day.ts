@@ -1,5 +1,6 @@
 import { quebecTime } from '@agency/shared/format';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { FIRST_REQUEST } from '../outbox/queries/clock.ts';
 
 /** A day of the calendar, as its number since 1970-01-01. @returns undefined for a text that is not a day `YYYY-MM-DD` */
 export function parseDay(text: string): number | undefined {
@@ -13,8 +14,9 @@ export function isoDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `YYYY-MM-DD HH:MM` on Quebec's clock: sorts as text, and a spreadsheet reads it as a time. */
+/** `YYYY-MM-DD HH:MM` on Quebec's clock: sorts as text, and a spreadsheet reads it as a time. `inconnue` if the server's was wrong. */
 export function quebecDateTime(time: number): string {
+  if (time < FIRST_REQUEST) return 'inconnue';
   return new Date(quebecTime(time)).toISOString().slice(0, 16).replace('T', ' ');
 }
 

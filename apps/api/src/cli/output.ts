@@ -1,5 +1,5 @@
 import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
-import { fieldLabels, readableTime, readableValue } from '../contact/labels.ts';
+import { fieldLabels, isoTime, momentText, readableTime, readableValue } from '../contact/labels.ts';
 import { type DeliveryState, RECIPIENT } from '../outbox/database/tables.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/queries/archive.ts';
 import { csvRecord } from './csv.ts';
@@ -53,7 +53,7 @@ function stateText({ state, deliveries }: ArchivedRequest): string {
 function deliveryLine(delivery: ArchivedDelivery): string {
   const { state, attempts, nextAttemptAt, sentAt, lastError } = delivery;
   const facts = [
-    sentAt === null ? stateLabels[state] : `${stateLabels[state]} le ${readableTime(sentAt)}`,
+    sentAt === null ? stateLabels[state] : `${stateLabels[state]} ${momentText(sentAt)}`,
     `tentatives\u00a0: ${attempts}`,
   ];
   if (state === 'pending') facts.push(`prochaine tentative\u00a0: ${readableTime(nextAttemptAt)}`);
@@ -80,7 +80,7 @@ export function listLine(request: ArchivedRequest): string {
 export function fullText(request: ArchivedRequest): string {
   const lines = [
     `Référence\u00a0: ${request.id}`,
-    `Reçue le\u00a0: ${readableTime(request.receivedAt)} (heure de Québec)`,
+    `Reçue\u00a0: ${momentText(request.receivedAt)}`,
     ...(request.page === '' ? [] : [`Page\u00a0: ${request.page}`]),
     `État\u00a0: ${stateLabels[request.state]}`,
     'Envois\u00a0:',
@@ -99,13 +99,13 @@ export function fullText(request: ArchivedRequest): string {
 export function toJson(request: ArchivedRequest) {
   return {
     id: request.id,
-    receivedAt: new Date(request.receivedAt).toISOString(),
+    receivedAt: isoTime(request.receivedAt),
     state: request.state,
     deliveries: request.deliveries.map(({ recipient, state, attempts, sentAt, lastError }) => ({
       recipient,
       state,
       attempts,
-      sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+      sentAt: isoTime(sentAt),
       lastError,
     })),
     ...request.fields,

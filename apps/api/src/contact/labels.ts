@@ -2,6 +2,7 @@ import { type ContactField, type ContactRequest, factLine, specOf } from '@agenc
 import { formatDate, formatTime, quebecTime } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
 import { QUOTE_TITLE } from '@agency/shared/quote';
+import { FIRST_REQUEST } from '../outbox/queries/clock.ts';
 
 /** The label of each field in mails, the webhook, exports and the command. */
 export const fieldLabels: Readonly<Record<ContactField, string>> = {
@@ -33,6 +34,16 @@ export function readableValue(field: ContactField, fields: ContactRequest): stri
   const { options } = specOf(field);
   return options && value !== '' ? (statedInQuote(message, fieldLabels[field]) ?? labelOf(options, value)) : value;
 }
+
+/** When a request arrived or left, as a sentence says it; unknown if the clock of the server was wrong. */
+export function momentText(time: number): string {
+  if (time < FIRST_REQUEST) return 'à une heure inconnue (l’horloge du serveur était fausse)';
+  return `le ${readableTime(time)} (heure de Québec)`;
+}
+
+/** A time as programs read it; null if there is none, or if the clock of the server was wrong. */
+export const isoTime = (time: number | null): string | null =>
+  time === null || time < FIRST_REQUEST ? null : new Date(time).toISOString();
 
 /** `26 juillet 2025 à 14 h 05`, in Quebec's time zone. */
 export function readableTime(time: number): string {

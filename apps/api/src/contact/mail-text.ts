@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/database/rows.ts';
 import { FIRST_REQUEST } from '../outbox/queries/clock.ts';
-import { fieldLabels, readableTime, readableValue, statedInQuote } from './labels.ts';
+import { fieldLabels, momentText, readableValue, statedInQuote } from './labels.ts';
 import { type Entry, htmlPart, type MailContent } from './mail-html.ts';
 
 /** The mail of one request. Pure: each attempt sends the same mail. */
@@ -26,7 +26,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'
         !specOf(field).isText && !contactDetails.includes(field) && statedInQuote(fields.message, label) === undefined,
     ),
     texts,
-    received: [receptionOf(request.receivedAt), ...(answer ? [] : [NO_REPLY_TO])].join(' '),
+    received: [`Reçue ${momentText(request.receivedAt)}.`, ...(answer ? [] : [NO_REPLY_TO])].join(' '),
     origin: page === '' ? '' : `Envoyée depuis la page ${page}`,
     reference: `Référence\u00a0: ${request.id}`,
   };
@@ -38,14 +38,9 @@ export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'
     text: textPart(content),
     html: htmlPart(content),
     messageId: request.messageId,
-    date: new Date(request.receivedAt),
+    date: request.receivedAt < FIRST_REQUEST ? undefined : new Date(request.receivedAt),
   };
 }
-
-const receptionOf = (time: number): string =>
-  time < FIRST_REQUEST
-    ? 'Reçue à une heure inconnue\u00a0: l’horloge du serveur était fausse.'
-    : `Reçue le ${readableTime(time)} (heure de Québec).`;
 
 /** Who writes, and about which service. */
 const headFields: readonly ContactField[] = ['name', 'company', 'serviceType'];

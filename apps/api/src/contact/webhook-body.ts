@@ -1,6 +1,6 @@
 import { eachContactField } from '@agency/shared/contact';
 import type { StoredRequest } from '../outbox/database/rows.ts';
-import { fieldLabels, readableValue } from './labels.ts';
+import { fieldLabels, isoTime, readableValue } from './labels.ts';
 import { companyOf, headerText } from './mail-text.ts';
 
 /**
@@ -17,7 +17,7 @@ export function renderWebhook({ id, receivedAt, page, fields }: StoredRequest): 
   return JSON.stringify({
     text: chatText(facts.filter(Boolean).join(' – ')),
     id,
-    receivedAt: new Date(receivedAt).toISOString(),
+    receivedAt: isoTime(receivedAt),
     page,
     fields: eachContactField((field) => ({
       label: fieldLabels[field],

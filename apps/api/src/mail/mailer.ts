@@ -10,7 +10,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  readonly date: Date;
+  /** Undefined if the clock was wrong when the request arrived: the mail has the date of its attempt. */
+  readonly date: Date | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { domainOf } from '../addresses.ts';
 import { errorCode, isTlsCode } from '../error-code.ts';
 import { StoreError } from '../outbox/database/errors.ts';
 import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery/transport.ts';
+import { BUILT_AT } from '../outbox/queries/clock.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
 import type { SmtpConfig } from './settings.ts';
 
@@ -65,6 +66,7 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
   const { to, replyTo, ...parts } = mail;
   const composer = new MailComposer({
     ...parts,
+    date: mail.date ?? new Date(Math.max(Date.now(), BUILT_AT)),
     to: [...to],
     ...(replyTo && { replyTo }),
     // RFC 3834: suppresses out-of-office replies.

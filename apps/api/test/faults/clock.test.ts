@@ -105,6 +105,7 @@ describe('a wrong clock', () => {
     sink.mode = 'accept';
     await server.event('mail.sent');
     expect(sink.mails.at(-1)?.mail.messageId).toContain(body.id);
+    expect(sink.mails.at(-1)?.mail.date).toMatch(/^20[2-9]/);
     expect((await listed(env)).states).toEqual(['held', 'sent']);
   });
 
