@@ -53,25 +53,19 @@ export function smtpServer(text: string): SmtpServer {
   if ((parsed.username === '') !== (parsed.password === '')) {
     refuse('doit donner un nom et un mot de passe, ou aucun des deux.');
   }
-  for (const key of parsed.searchParams.keys()) {
+  for (const [key, value] of parsed.searchParams) {
     if (key !== 'requireTLS' && key !== 'rejectUnauthorized') {
       refuse(`a un paramètre inconnu\u00a0: ${key} (connus\u00a0: requireTLS, rejectUnauthorized).`);
     }
+    if (value !== 'true' && value !== 'false') refuse(`a un paramètre ${key} qui n’est ni true ni false.`);
   }
-  const flag = (key: string, fallback: boolean): boolean => {
-    const value = parsed.searchParams.get(key);
-    if (value !== null && value !== 'true' && value !== 'false') {
-      refuse(`a un paramètre ${key} qui n’est ni true ni false.`);
-    }
-    return value === null ? fallback : value === 'true';
-  };
   return {
     host: hostOf(parsed),
     // RFC 8314 for submission over TLS, RFC 6409 for submission with STARTTLS.
     port: parsed.port === '' ? (secure ? 465 : 587) : Number(parsed.port),
     secure,
-    requireTls: flag('requireTLS', false),
-    verifyCertificate: flag('rejectUnauthorized', true),
+    requireTls: parsed.searchParams.get('requireTLS') === 'true',
+    verifyCertificate: parsed.searchParams.get('rejectUnauthorized') !== 'false',
     auth: parsed.username === '' ? undefined : { user: decode(parsed.username), pass: decode(parsed.password) },
   };
 }

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../../durations.ts';
-import { type DeliveryState, PENDING_OR_DEAD, requestsIn, type Tables } from '../database/tables.ts';
+import { PENDING_OR_DEAD, requestsIn, type Tables } from '../database/tables.ts';
+import { type ArchiveFilter, countArchive } from './archive.ts';
 import { BUILT_AT, type ClockBounds, clockBounds, FIRST_REQUEST, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
 
@@ -16,14 +17,8 @@ export interface RetentionLimits {
 }
 
 export type PurgeOutcome =
-  | {
-      readonly kind: 'purged';
-      readonly requests: number;
-      /** Requests past their retention that remain because they were not delivered. */
-      readonly overdue: number;
-      /** Requests past their quarantine that remain for a day because the clock may have jumped. */
-      readonly postponed: number;
-    }
+  /** `overdue`: requests past their retention that remain because they were not delivered. `postponed`: past their quarantine, kept a day. */
+  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number; readonly postponed: number }
   /** The clock cannot be right: nothing was deleted. */
   | { readonly kind: 'implausible'; readonly bounds: ClockBounds };
 
@@ -43,7 +38,7 @@ const CERTAIN_PAUSE_MS = 7 * DAY_MS;
  * @param transact runs a step in a transaction of its own
  */
 export async function purgeInSteps(limits: RetentionLimits, transact: Transact): Promise<PurgeOutcome> {
-  const { now, isClockConfirmed = false, builtAt = BUILT_AT } = limits;
+  const { now, retentionMs, quarantineMs, isClockConfirmed = false, builtAt = BUILT_AT } = limits;
   const bounds = await transact(async (trx) => {
     const found = await clockBounds(trx, builtAt);
     const kept = now - found.trustedAt > CERTAIN_PAUSE_MS ? now : found.postponedAt;
@@ -56,15 +51,17 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   });
   if (!isClockConfirmed && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
 
+  const before = now - retentionMs;
+  const heldBefore = now - Math.min(quarantineMs, retentionMs);
   const isCertain = now < bounds.postponedAt || now >= bounds.postponedAt + DAY_MS;
   let requests = 0;
   for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
     await yieldToEventLoop();
-    batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
+    batch = await transact((trx) => purgeExpired(trx, now, before, isCertain ? heldBefore : Number.MIN_SAFE_INTEGER));
   }
-  const overdue = await transact((trx) => countLeft(trx, PENDING_OR_DEAD, now - limits.retentionMs));
-  const postponed = await transact((trx) => countLeft(trx, ['held'], quarantineEnd(limits)));
-  return { kind: 'purged', requests, overdue, postponed };
+  const count = (filter: ArchiveFilter) => transact((trx) => countArchive(trx, filter));
+  const overdue = (await count({ state: 'dead', before })) + (await count({ state: 'pending', before }));
+  return { kind: 'purged', requests, overdue, postponed: await count({ state: 'held', before: heldBefore }) };
 }
 
 /** The retention of what was received at an impossible time begins now. What is still to be mailed keeps its date, as its copies do. */
@@ -77,20 +74,15 @@ async function correctDates(trx: Kysely<Tables>, now: number, latest: number): P
     .execute();
 }
 
-const quarantineEnd = ({ now, quarantineMs, retentionMs }: RetentionLimits) =>
-  now - Math.min(quarantineMs, retentionMs);
-
 /** @returns number deleted, at most a batch */
-async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
-  const { now, retentionMs } = limits;
-  const heldBefore = isCertain ? quarantineEnd(limits) : Number.MIN_SAFE_INTEGER;
+async function purgeExpired(trx: Kysely<Tables>, now: number, before: number, heldBefore: number): Promise<number> {
   const rows = await trx
     .selectFrom('contact_requests')
     .select('id')
     .where('id', 'not in', requestsIn(trx, PENDING_OR_DEAD))
     .where((eb) =>
       eb.or([
-        eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),
+        eb.and([eb('received_at', '<', before), eb('id', 'not in', requestsIn(trx, ['held']))]),
         eb.and([eb('received_at', '<', heldBefore), eb('id', 'in', requestsIn(trx, ['held']))]),
       ]),
     )
@@ -99,14 +91,4 @@ async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCert
   await trx.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
   await removeRequests(trx, rows);
   return rows.length;
-}
-
-async function countLeft(db: Kysely<Tables>, states: readonly DeliveryState[], before: number): Promise<number> {
-  const row = await db
-    .selectFrom('contact_requests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('received_at', '<', before)
-    .where('id', 'in', requestsIn(db, states))
-    .executeTakeFirst();
-  return Number(row?.total ?? 0);
 }
