@@ -151,8 +151,6 @@ describe('messages for writers', () => {
       linkTo({ external: 'myspace' }),
     '$ › query › service : aucun service de ce code : packages/shared/src/contact/options.ts les énumère — « formations »':
       linkTo({ page: 'contact', query: { service: 'formations' } }),
-    'sections › 2 (call-to-action) › id : une ancre n’a que des minuscules sans accent, des chiffres et des traits d’union — « La fin »':
-      withSecond({ ...cta, id: 'La fin', actions: { Monter: { anchor: 'La fin' } } }),
     '$ : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le': linkTo({
       page: 'contact',
       anchor: 'suite',
@@ -212,6 +210,9 @@ describe('messages for writers', () => {
     expect(problems(withHero({ drawing: 'chene' }))).toEqual([expect.stringContaining('« chene » n’existe pas')]);
     expect(problems({ ...page, sections: [hero, { ...cta, id: 'fin' }] })).toEqual([
       expect.stringContaining('l’ancre « suite », qui n’est pas dans la page'),
+    ]);
+    expect(problems(withSecond({ ...cta, id: 'La fin', actions: { Monter: { anchor: 'La fin' } } }))).toEqual([
+      expect.stringContaining('l’ancre « La fin » a autre chose que des minuscules sans accent'),
     ]);
     const twice = [expect.stringContaining('deux sections portent l’ancre « suite »')];
     expect(problems({ ...page, sections: [hero, cta, cta] })).toEqual(twice);

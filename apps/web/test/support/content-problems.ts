@@ -44,7 +44,7 @@ export function contentProblems(
     ...repeated(checked, 'le dessin', drawingsOf),
     ...repeated(checked, 'la phrase', (module) => sentencesOf(module, common)),
     ...checked.flatMap((module) => missingDrawings(module, drawings)),
-    ...checked.flatMap(repeatedAnchors),
+    ...checked.flatMap(wrongAnchors),
     ...checked.flatMap((module) => deadAnchors(module, checked)),
     ...checked.flatMap(unevenComparisons),
     ...checked.flatMap(wrongBylines),
@@ -98,11 +98,17 @@ function anchorsOf({ content }: Checked): string[] {
   ]);
 }
 
-function repeatedAnchors(module: Checked): string[] {
+function wrongAnchors(module: Checked): string[] {
   const anchors = anchorsOf(module);
-  return [...new Set(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index))].map(
-    (anchor) => `${module.file} : deux sections portent l’ancre « ${anchor} »`,
-  );
+  const repeated = new Set(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index));
+  const illegible = anchors.filter((anchor) => !/^[a-z\d-]+$/.test(anchor));
+  return [
+    ...[...repeated].map((anchor) => `${module.file} : deux sections portent l’ancre « ${anchor} »`),
+    ...illegible.map(
+      (anchor) =>
+        `${module.file} : l’ancre « ${anchor} » a autre chose que des minuscules sans accent, des chiffres et des traits d’union`,
+    ),
+  ];
 }
 
 function deadAnchors(module: Checked, all: readonly Checked[]): string[] {

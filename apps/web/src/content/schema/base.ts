@@ -26,15 +26,16 @@ const externalUrl = z.enum(
   'aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts',
 );
 
-const codeOfService = z.enum(
-  serviceTypes.map(({ code }) => code),
-  'aucun service de ce code : packages/shared/src/contact/options.ts les énumère',
-);
-
-const filter = z.enum(Object.values(categories).map(({ filter }) => filter));
-
 /** What the linked page shows: a service chosen in the contact form, or the projects of a filter. */
-const query = z.union([z.strictObject({ service: codeOfService }), z.strictObject({ categorie: filter })]);
+const query = z.union([
+  z.strictObject({
+    service: z.enum(
+      serviceTypes.map(({ code }) => code),
+      'aucun service de ce code : packages/shared/src/contact/options.ts les énumère',
+    ),
+  }),
+  z.strictObject({ categorie: z.enum(Object.values(categories).map(({ filter }) => filter)) }),
+]);
 
 /** Target of a link: a page of the registry, an external address of `agency.ts`, or an anchor of the same page. */
 export const target = z.union([
@@ -60,13 +61,9 @@ export const drawing = z
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
-const anchor = z
-  .string()
-  .regex(/^[a-z\d-]+$/, 'une ancre n’a que des minuscules sans accent, des chiffres et des traits d’union');
-
 /** The frame of a section (`blocks/frame/SectionFrame.tsx`): an anchor, a tone and a heading. */
 export const frame = {
-  id: anchor.optional(),
+  id: text.optional(),
   tone: tone.optional(),
   eyebrow: text.optional(),
   title,
