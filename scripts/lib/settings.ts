@@ -1,8 +1,8 @@
+import { host } from '../../apps/api/src/config.ts';
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
 import { readOrExit } from '../../packages/http-server/src/lifecycle.ts';
 import { API_PORT, localhost, SITE_PORT } from '../../packages/shared/src/ports.ts';
 import {
-  anyText,
   type Environment,
   optional,
   port,
@@ -15,9 +15,9 @@ import { portProblem } from './ports.ts';
 /** Where the site and the API listen. Port 0 would be another one at each start, and the site would not know the API's. */
 const table = {
   WEB_PORT: setting(port(1), SITE_PORT),
-  WEB_HOST: optional(anyText),
+  WEB_HOST: optional(host),
   PORT: setting(port(1), API_PORT),
-  HOST: setting(anyText, '127.0.0.1'),
+  HOST: setting(host, '127.0.0.1'),
 };
 
 /** The address for a client on this machine of a program that listens on the given host. */
@@ -37,9 +37,7 @@ export function localSettings(environment: Environment) {
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;
   };
-  /** The address, unless it is the default one, or one that `listenProblem` refuses. */
-  const changed = (address: string, usual: string) =>
-    address !== usual && URL.canParse(address) ? address : undefined;
+  const changed = (address: string, usual: string) => (address !== usual ? address : undefined);
   derive('VITE_SITE_URL', changed(localAddress(webHost, webPort), localhost(SITE_PORT)));
   derive('VITE_API_URL', changed(localAddress(apiHost, apiPort), localhost(API_PORT)));
   derive('SITE_URL', merged.VITE_SITE_URL);
@@ -48,12 +46,6 @@ export function localSettings(environment: Environment) {
 }
 
 type Listening = Pick<ReturnType<typeof localSettings>, 'webPort' | 'webHost' | 'apiPort' | 'apiHost'>;
-
-/** Why no address names a host, in one line: it has a space, or the zone of an IPv6 address. */
-const hostProblem = (host: string | undefined, variable: string): string | undefined =>
-  URL.canParse(localAddress(host, 1))
-    ? undefined
-    : `${variable} ne fait pas partie d’une adresse valide\u00a0: ${host}.`;
 
 /** Why no browser reaches a free port, in one line: some belong to other protocols, such as 6000, and `fetch` refuses the same ones. */
 async function browserProblem(port: number, variable: string): Promise<string | undefined> {
@@ -66,8 +58,6 @@ async function browserProblem(port: number, variable: string): Promise<string | 
 export async function listenProblem({ webPort, webHost, apiPort, apiHost }: Listening): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
   return (
-    hostProblem(webHost, 'WEB_HOST') ??
-    hostProblem(apiHost, 'HOST') ??
     (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ??
     (await portProblem(apiPort, apiHost)) ??
     (await browserProblem(webPort, 'WEB_PORT')) ??

@@ -104,8 +104,10 @@ function proxy(entry: string): string {
   );
 }
 
-const host = matching(
-  (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+/** A host to listen on: a name or an IP address that an address can contain, without brackets. */
+export const host = matching(
+  (text) =>
+    isIP(text) === 6 ? URL.canParse(`http://[${text}]`) : /^[a-z\d.-]+$/i.test(text) && URL.canParse(`http://${text}`),
   'doit être une adresse ou un nom d’hôte, par exemple 127.0.0.1 ou 0.0.0.0.',
 );
 

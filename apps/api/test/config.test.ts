@@ -7,7 +7,7 @@ import { DAY_MS } from '../src/durations.ts';
 /** Invalid values of each variable. */
 const wrongValues: Readonly<Record<string, readonly string[]>> = {
   PORT: ['80a', '70000', '3001.5'],
-  HOST: ['pas un hôte'],
+  HOST: ['pas un hôte', '300.1.1.1', '::1%eth', 'localhost:'],
   CORS_ORIGINS: ['*', 'https://a.example/', 'ftp://a.example', ',', 'https://*.agence.example'],
   SITE_URL: ['agence.example', 'https://agence.example/?x=1', 'https://*.agence.example', 'https://:secret@a.example'],
   DATABASE_URL: [
