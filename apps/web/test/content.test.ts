@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { serviceTypes } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { page as asPage } from '../src/content/page.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
@@ -149,7 +150,7 @@ describe('messages for writers', () => {
     }),
     '$ › external : aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts — « myspace »':
       linkTo({ external: 'myspace' }),
-    '$ › query › service : aucun service de ce code : packages/shared/src/contact/options.ts les énumère — « formations »':
+    [`$ › query › service : il faut ici ${serviceTypes.map(({ code }) => `« ${code} »`).join(' ou ')} — « formations »`]:
       linkTo({ page: 'contact', query: { service: 'formations' } }),
     '$ : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le': linkTo({
       page: 'contact',

@@ -28,12 +28,7 @@ const externalUrl = z.enum(
 
 /** What the linked page shows: a service chosen in the contact form, or the projects of a filter. */
 const query = z.union([
-  z.strictObject({
-    service: z.enum(
-      serviceTypes.map(({ code }) => code),
-      'aucun service de ce code : packages/shared/src/contact/options.ts les énumère',
-    ),
-  }),
+  z.strictObject({ service: z.enum(serviceTypes.map(({ code }) => code)) }),
   z.strictObject({ categorie: z.enum(Object.values(categories).map(({ filter }) => filter)) }),
 ]);
 
