@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEnvironment } from '../lib/repository.ts';
 import { localSettings } from '../lib/settings.ts';
 import { temporaryFolder } from './folder.ts';
@@ -57,4 +57,15 @@ it('a blank value of a file of variables hides nothing', () => {
   writeFileSync(first, 'VITE_AGENCY_NAME=\nVITE_AGENCY_CITY=Rimouski\n');
   writeFileSync(second, 'VITE_AGENCY_NAME=Lac\nVITE_AGENCY_CITY=Amos\n');
   expect(readEnvironment([first, second])).toMatchObject({ VITE_AGENCY_NAME: 'Lac', VITE_AGENCY_CITY: 'Rimouski' });
+});
+
+it('a variable that .env.example does not have is named: misspelt, it would change nothing', () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, 'SMTP_ULR=smtp://a.example\nMAIL_TO=a@b.ca\nSITE_ADDRESS=a.example\n');
+  expect(readEnvironment([file])).toMatchObject({ SMTP_ULR: 'smtp://a.example' });
+  expect(warned.mock.calls).toEqual([
+    [expect.stringMatching(/\.env\.example .*\bSMTP_ULR\b(?!.*MAIL_TO|.*SITE_ADDRESS)/)],
+  ]);
 });
