@@ -51,6 +51,14 @@ describe('toStoreError', () => {
     expect(failure(`UNKNOWN_SQLITE_ERROR_${number}`)).toMatchObject({ kind, code });
   });
 
+  it.each(['no such table: deliveries', 'no such column: page', 'table contact_requests has no column named page'])(
+    '« %s » is unavailable, as in PostgreSQL',
+    (message) => {
+      const error = Object.assign(new Error(message), { code: 'SQLITE_ERROR' });
+      expect(toStoreError(error)).toMatchObject({ kind: 'unavailable', code: 'TABLE_MISSING' });
+    },
+  );
+
   it('keeps an error of the store, and never a driver’s message', () => {
     const known = new StoreError('busy', 'TIMEOUT');
     expect(toStoreError(known)).toBe(known);

@@ -31,7 +31,7 @@ const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
 /** A missing table or column: PostgreSQL has codes for it, SQLite does not. */
 const POSTGRES_MISSING = new Set(['42P01', '42703', '3F000']);
-const SQLITE_MISSING = /no such (?:table|column)/;
+const SQLITE_MISSING = /no such (?:table|column)|has no column/;
 /** The system's codes: `ECONNREFUSED`, `EAI_AGAIN`. Node's own (`ERR_INVALID_ARG_TYPE`) are bugs of ours. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
 

@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'le disque est plein',
   SQLITE_IOERR: 'le disque refuse de lire ou d’écrire',
   SQLITE_IOERR_SHMSIZE: 'le disque est plein',
-  TABLE_MISSING: 'il lui manque une table; restaurez une sauvegarde',
+  TABLE_MISSING: 'il lui manque une table ou une colonne; restaurez une sauvegarde',
   fsync: 'PostgreSQL tourne avec fsync=off, une panne perdrait des demandes',
   synchronous_commit: 'PostgreSQL refuse synchronous_commit=on, une panne perdrait des demandes',
   server_encoding: "elle n’est pas en UTF-8; recréez-la avec ENCODING 'UTF8'",
