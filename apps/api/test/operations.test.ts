@@ -25,7 +25,10 @@ describe('dead and held mails', () => {
       output: '1\u00a0demande remise dans la file d’envoi.\n',
     });
     await sink.received(4);
-    expect(await runHere(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
+    expect(await runHere(['release', String(held.body.id), 'inconnue', String(dead.body.id)], env)).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Références sans effet\u00a0: 2 [^\n]+\n$/),
+    });
     const mails = await sink.received(5);
     expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
     await server.healthWith({ queued: 0, dead: 0 });

@@ -128,22 +128,25 @@ export async function retry({ database }: CommandContext, ids: readonly string[]
   }
   const chosen = all ? undefined : ids;
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => retryDeliveries(database.db, chosen, Date.now()));
-  await reportChange(total, 'remise', ' dans la file d’envoi');
+  await reportChange(total, 'remise', ' dans la file d’envoi', chosen);
 }
 
 /** `requests release`: delivers requests of the quarantine. @throws CommandError when there are none */
 export async function release({ database }: CommandContext, ids: readonly string[]): Promise<void> {
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => releaseDeliveries(database.db, ids, Date.now()));
-  await reportChange(total, 'libérée', ' de la quarantaine');
+  await reportChange(total, 'libérée', ' de la quarantaine', ids);
 }
 
-async function reportChange(total: number, quality: string, rest?: string): Promise<void> {
+/** @param asked the references; those of unknown requests, or of requests in another state, are counted */
+async function reportChange(total: number, quality: string, rest?: string, asked?: readonly string[]): Promise<void> {
   if (total === 0)
     throw new CommandError(
       'Rien n’a changé\u00a0: aucune de ces demandes n’existe dans l’état que cette commande change.',
       EXIT.nothingFound,
     );
   await print(`${countText(total, quality, rest)}.\n`);
+  const others = new Set(asked).size - total;
+  if (others > 0) process.stderr.write(`Références sans effet\u00a0: ${others} (inconnues, ou dans un autre état).\n`);
 }
 
 /** `requests erase`: deletes every request from an address, bytes included. Asks first, unless `isSure`. @throws CommandError */
@@ -177,16 +180,10 @@ export async function purge(context: CommandContext, isClockConfirmed = false): 
   }
   const { requests: total, overdue, postponed } = outcome;
   await print(`${countText(total, 'purgée')}.\n`);
-  if (overdue > 0) {
-    const kept = { one: 'demande non livrée a dépassé', many: 'demandes non livrées ont dépassé' };
-    await print(
-      `${withNoun(overdue, kept)} la durée de conservation\u00a0: relancez l’envoi ou effacez (retry, erase).\n`,
-    );
-  }
-  if (postponed > 0) {
-    const reason = 'Quarantaine gardée un jour de plus, parce que l’horloge a pu sauter';
-    await print(`${reason}\u00a0: ${countText(postponed, 'échue')}. ${IF_CLOCK_IS_RIGHT}\n`);
-  }
+  const late = countText(overdue, 'non livrée');
+  if (overdue > 0) await print(`Conservation dépassée\u00a0: ${late}. Relancez l’envoi ou effacez (retry, erase).\n`);
+  const waiting = `Quarantaine gardée un jour de plus\u00a0: ${countText(postponed, 'échue')}. L’horloge a pu sauter.`;
+  if (postponed > 0) await print(`${waiting} ${IF_CLOCK_IS_RIGHT}\n`);
   // Bytes of an earlier deletion may remain even if this purge deleted nothing.
   await eraseDeletedBytes(context);
 }

@@ -28,7 +28,6 @@ export function translateHelp(command: Command): Command {
 }
 
 const USAGE_ERRORS: Readonly<Record<string, string>> = {
-  'commander.unknownCommand': 'Commande inconnue',
   'commander.unknownOption': 'Option inconnue',
   'commander.missingArgument': 'Il manque un argument',
   'commander.optionMissingArgument': 'Il manque la valeur d’une option',

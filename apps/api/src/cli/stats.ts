@@ -14,9 +14,6 @@ export interface StatsFormat {
   readonly separator: string;
 }
 
-/** Width of an output that is not a terminal. */
-const DEFAULT_WIDTH = 80;
-
 /** `requests stats`: received requests and their states, by week, service, budget and hour. @throws CommandError */
 export async function stats({ database }: CommandContext, options: PeriodOptions & StatsFormat): Promise<void> {
   const periods = periodsOf(options, Math.floor(quebecTime(Date.now()) / DAY_MS));
@@ -31,7 +28,8 @@ export async function stats({ database }: CommandContext, options: PeriodOptions
   if (options.format === 'json') await print(statsJson(found));
   else if (options.format === 'csv') await print(statsCsv(found, options.separator));
   else {
-    const { columns = DEFAULT_WIDTH, isTTY } = process.stdout;
+    // An output that is not a terminal has no width.
+    const { columns = 80, isTTY } = process.stdout;
     await print(statsBars(found, { width: columns, isColoured: isTTY && process.stdout.hasColors() }));
   }
 }
