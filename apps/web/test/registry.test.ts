@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formerAddresses } from '../server/rules.ts';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, type PageId, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
 import { projectSlugAt } from '../src/site/projects.ts';
@@ -62,6 +63,14 @@ it('a site without a portfolio has no page of a project, and no link to one', as
     const { markup } = await prerenderPage(path);
     expect(markup.match(/href="\/(?:portfolio|demos)\/[^"]*/g), path).toBeNull();
   }
+});
+
+it('a former address is lower case, without a trailing slash, and leads from no page to a page', () => {
+  const isPage = (path: string) => pageAt(path) !== undefined || projectSlugAt(path) !== undefined;
+  const wrong = Object.entries(formerAddresses).filter(
+    ([from, to]) => !/^\/[^A-Z]*[^A-Z/]$/.test(from) || isPage(from) || !isPage(to.replace(/#.*/, '')),
+  );
+  expect(wrong, 'corrigez ces lignes de server/rules.ts').toEqual([]);
 });
 
 it('each content module belongs to a page', () => {
