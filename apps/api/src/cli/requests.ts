@@ -52,10 +52,13 @@ const reader =
 
 const day: Reader<number> = (text) => parseDay(text) ?? refuse('doit être un jour AAAA-MM-JJ.');
 const limit = reader('--limit', integer(1, 1_000_000));
-const separator = reader(
-  '--separator',
-  matching((text) => text === ',' || text === ';', 'doit être , ou ;.'),
-);
+const isSeparator = matching((text) => text === ',' || text === ';', 'doit être , ou ;.');
+/** Who names a separator wants the CSV. */
+const separator = () =>
+  new Option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;')
+    .argParser(reader('--separator', isSeparator))
+    .default(',')
+    .implies({ format: 'csv' });
 
 interface FilterOptions {
   readonly from?: number;
@@ -108,7 +111,7 @@ function createProgram(): Command {
 
   withFilters(add('export', 'exporte les demandes pour un tableur (CSV) ou un programme (JSON)'))
     .addOption(new Option('--format <format>', 'format du fichier').choices(['csv', 'json']).default('csv'))
-    .option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;', separator, ',')
+    .addOption(separator())
     .option('--output <fichier>', 'nouveau fichier à écrire; sinon, sortie standard')
     .action((options: FilterOptions & commands.ExportOptions) => {
       const filter = toFilter(options);
@@ -120,7 +123,7 @@ function createProgram(): Command {
     .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', reader('--to', day))
     .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', reader('--against', day))
     .addOption(new Option('--format <format>', 'en données plutôt qu’en barres').choices(['csv', 'json']))
-    .option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;', separator, ',')
+    .addOption(separator())
     .action((options: PeriodOptions & StatsFormat) => withDatabase((context) => stats(context, options)));
 
   add('retry', 'remet en file des envois abandonnés, ou avance la prochaine tentative')
