@@ -88,7 +88,7 @@ function filePath(text: string): string {
 /** The value for Express's `trust proxy`. */
 function trustProxy(text: string): false | number | readonly string[] {
   if (text === 'false' || text === '0') return false;
-  return /^\d+$/.test(text) ? integer(1, 10)(text) : list(proxy, 'doit nommer au moins un mandataire.')(text);
+  return /^\d+$/.test(text) ? integer(1, 10)(text) : list(proxy)(text);
 }
 
 function proxy(entry: string): string {
@@ -100,7 +100,7 @@ function proxy(entry: string): string {
   const validPrefix = prefix === undefined || (/^[1-9]\d*$/.test(prefix) && bits >= shortest && bits <= longest);
   if (PROXY_NAMES.includes(entry) || (family !== 0 && validPrefix && rest.length === 0)) return entry;
   return refuse(
-    `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais)\u00a0: « ${entry} » n’en est pas un.`,
+    `doit nommer le mandataire\u00a0: adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais.`,
   );
 }
 
@@ -122,7 +122,7 @@ export const apiSettings = (cwd: string) => ({
   PORT: setting(port(0), API_PORT),
   HOST: setting(host, '127.0.0.1'),
   SITE_URL: setting(siteUrl, localhost(SITE_PORT)),
-  CORS_ORIGINS: optional(list(exactOrigin, 'doit contenir au moins une origine.')),
+  CORS_ORIGINS: optional(list(exactOrigin)),
   DATABASE_URL: setting(database(cwd), 'file:./data/requests.db'),
   SMTP_URL: optional(smtpServer),
   SMTP_CONNECTION_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 60), '10'),
@@ -130,10 +130,7 @@ export const apiSettings = (cwd: string) => ({
   SMTP_SOCKET_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 120), '30'),
   MAIL_FROM: optional(mailbox),
   MAIL_TO: optional(recipients),
-  MAIL_RETRY_SECONDS: setting(
-    list(duration(SECOND_MS, 0.01, 86_400), 'doit contenir au moins un délai.'),
-    '5,15,60,300,900,3600,10800,21600',
-  ),
+  MAIL_RETRY_SECONDS: setting(list(duration(SECOND_MS, 0.01, 86_400)), '5,15,60,300,900,3600,10800,21600'),
   MAIL_GIVE_UP_HOURS: setting(duration(HOUR_MS, 0.001, 720), '72'),
   MAIL_LEASE_SECONDS: setting(duration(SECOND_MS, 1, MAX_LEASE_SECONDS), String(MAX_LEASE_SECONDS)),
   MAIL_CONCURRENCY: setting(integer(1, 64), '8'),

@@ -129,7 +129,7 @@ describe('parseConfig', () => {
 
   it('names the least delay that it accepts', () => {
     const retry = (delays: string) => () => parseConfig({ MAIL_RETRY_SECONDS: delays });
-    expect(retry('5,0')).toThrow('MAIL_RETRY_SECONDS doit être un nombre de 0.01 à 86400.');
+    expect(retry('5,0')).toThrow('MAIL_RETRY_SECONDS («\u00a00\u00a0») doit être un nombre de 0.01 à 86400.');
     expect(retry('0.01')).not.toThrow();
   });
 

@@ -80,13 +80,21 @@ export const oneOf = (...allowed: readonly string[]): Reader<string> =>
 /** A comma, but for one between quotes, as in the name of a mailbox. */
 const COMMA = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Entries separated by commas, at least one; empty ones do not count. @param requirement the message if there is none */
+/** Entries separated by commas, at least one; empty ones do not count. A refusal shows its entry: no list has secrets. */
 export const list =
-  <Value>(read: Reader<Value>, requirement: string): Reader<readonly Value[]> =>
+  <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (text) => {
     const entries = text.split(COMMA).map((entry) => entry.trim());
-    const filled = entries.filter((entry) => entry !== '');
-    return filled.length === 0 ? refuse(requirement) : filled.map(read);
+    const values = entries.filter(Boolean).map((entry) => {
+      try {
+        return read(entry);
+      } catch (error) {
+        throw error instanceof Refusal
+          ? new Refusal(`(«\u00a0${entry.replace(/\p{Cc}/gu, ' ')}\u00a0») ${error.message}`)
+          : error;
+      }
+    });
+    return values.length === 0 ? refuse('doit contenir au moins une valeur.') : values;
   };
 
 export const anyText: Reader<string> = (text) => text;

@@ -17,7 +17,7 @@ const table = {
   RATIO: setting(number(0.1, 10), '1'),
   COUNT: optional(integer(0, 9)),
   LEVEL: setting(oneOf('info', 'debug'), 'info'),
-  NAMES: setting(list(anyText, 'doit contenir un nom.'), 'a'),
+  NAMES: setting(list(anyText), 'a'),
 };
 
 it('reads each variable, or its default if it is unset or blank', () => {
@@ -47,6 +47,10 @@ it.each([
   expect(read).toThrow(`${name} doit être ${requirement}.`);
 });
 
-it('refuses a list without entries', () => {
-  expect(() => readSettings({ NAMES: ' , ' }, table)).toThrow('NAMES doit contenir un nom.');
+it('refuses a list without entries, and names the entry that it refuses, in one line', () => {
+  expect(() => readSettings({ NAMES: ' , ' }, table)).toThrow('NAMES doit contenir au moins une valeur.');
+  const delays = { DELAYS: setting(list(integer(1, 9)), '1') };
+  expect(() => readSettings({ DELAYS: '5, 1\n5' }, delays)).toThrow(
+    'DELAYS («\u00a01 5\u00a0») doit être un nombre entier',
+  );
 });

@@ -72,7 +72,7 @@ export function smtpServer(text: string): SmtpServer {
 
 /** Reads MAIL_TO. An address listed twice gets one mail. */
 export function recipients(text: string): readonly Mailbox[] {
-  const listed = list(mailbox, 'doit contenir au moins une adresse.')(text);
+  const listed = list(mailbox)(text);
   const distinct = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
   if (distinct.length > MAX_RECIPIENTS) refuse(`ne peut contenir plus de ${MAX_RECIPIENTS} adresses.`);
   return distinct;
