@@ -20,6 +20,17 @@ export function refuse(requirement: string): never {
 /** Reads the text of a variable, which is neither blank nor surrounded by spaces. It calls `refuse` for an invalid one. */
 export type Reader<Value> = (text: string) => Value;
 
+/** A reader whose refusal, perhaps of another class, starts with a name. */
+export const named =
+  <Value>(name: string, read: Reader<Value>, Named: new (message: string) => Error = Refusal): Reader<Value> =>
+  (text) => {
+    try {
+      return read(text);
+    } catch (error) {
+      throw error instanceof Refusal ? new Named(`${name} ${error.message}`) : error;
+    }
+  };
+
 export interface Setting<Value> {
   readonly read: Reader<Value>;
   /** The text that is read in place of an unset variable. */
@@ -43,11 +54,7 @@ export function readSettings<Table extends Readonly<Record<string, Setting<unkno
 ): Values<Table> {
   const values = Object.entries(table).map(([name, { read, fallback }]) => {
     const text = environment[name]?.trim() || fallback;
-    try {
-      return [name, text === undefined ? undefined : read(text)];
-    } catch (error) {
-      throw error instanceof Refusal ? new SettingError(`${name} ${error.message}`) : error;
-    }
+    return [name, text === undefined ? undefined : named(name, read, SettingError)(text)];
   });
   return Object.fromEntries(values) as Values<Table>;
 }
@@ -85,15 +92,9 @@ export const list =
   <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (text) => {
     const entries = text.split(COMMA).map((entry) => entry.trim());
-    const values = entries.filter(Boolean).map((entry) => {
-      try {
-        return read(entry);
-      } catch (error) {
-        throw error instanceof Refusal
-          ? new Refusal(`(«\u00a0${entry.replace(/\p{Cc}/gu, ' ')}\u00a0») ${error.message}`)
-          : error;
-      }
-    });
+    const values = entries
+      .filter(Boolean)
+      .map((entry) => named(`(«\u00a0${entry.replace(/\p{Cc}/gu, ' ')}\u00a0»)`, read)(entry));
     return values.length === 0 ? refuse('doit contenir au moins une valeur.') : values;
   };
 

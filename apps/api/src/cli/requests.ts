@@ -1,5 +1,5 @@
 import { serviceTypes } from '@agency/shared/contact';
-import { integer, matching, type Reader, Refusal, refuse, SettingError } from '@agency/shared/settings';
+import { integer, matching, named, type Reader, Refusal, refuse, SettingError } from '@agency/shared/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
@@ -39,24 +39,13 @@ async function withDatabase(work: (context: commands.CommandContext) => Promise<
   }
 }
 
-/** The reader of an option, whose refusal names it. */
-const reader =
-  <Value>(option: string, read: Reader<Value>): Reader<Value> =>
-  (text) => {
-    try {
-      return read(text);
-    } catch (error) {
-      throw error instanceof Refusal ? new CommandError(`${option} ${error.message}`, EXIT.usage) : error;
-    }
-  };
-
 const day: Reader<number> = (text) => parseDay(text) ?? refuse('doit être un jour AAAA-MM-JJ.');
-const limit = reader('--limit', integer(1, 1_000_000));
+const limit = named('--limit', integer(1, 1_000_000));
 const isSeparator = matching((text) => text === ',' || text === ';', 'doit être , ou ;.');
 /** Who names a separator wants the CSV. */
 const separator = () =>
   new Option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;')
-    .argParser(reader('--separator', isSeparator))
+    .argParser(named('--separator', isSeparator))
     .default(',')
     .implies({ format: 'csv' });
 
@@ -70,8 +59,8 @@ interface FilterOptions {
 
 function withFilters(command: Command): Command {
   return command
-    .option('--from <jour>', 'reçues ce jour ou après', reader('--from', day))
-    .option('--to <jour>', 'reçues ce jour ou avant', reader('--to', day))
+    .option('--from <jour>', 'reçues ce jour ou après', named('--from', day))
+    .option('--to <jour>', 'reçues ce jour ou avant', named('--to', day))
     .addOption(new Option('--service <code>', 'pour ce service').choices(serviceTypes.map((service) => service.code)))
     .addOption(new Option('--state <état>', 'dans cet état').choices(deliveryStates));
 }
@@ -119,9 +108,9 @@ function createProgram(): Command {
     });
 
   add('stats', 'compte les demandes par semaine, service, budget et heure du jour')
-    .option('--from <jour>', 'reçues ce jour ou après; sinon, douze semaines', reader('--from', day))
-    .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', reader('--to', day))
-    .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', reader('--against', day))
+    .option('--from <jour>', 'reçues ce jour ou après; sinon, douze semaines', named('--from', day))
+    .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', named('--to', day))
+    .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', named('--against', day))
     .addOption(new Option('--format <format>', 'en données plutôt qu’en barres').choices(['csv', 'json']))
     .addOption(separator())
     .action((options: PeriodOptions & StatsFormat) => withDatabase((context) => stats(context, options)));
@@ -158,6 +147,7 @@ function createProgram(): Command {
 function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
+  if (error instanceof Refusal) return new CommandError(error.message, EXIT.usage);
   if (error instanceof SettingError) return new CommandError(error.message);
   if (error instanceof StoreError && error.kind !== 'fault') {
     return new CommandError(`La base n’a pas répondu comme prévu\u00a0: ${reasonOf(error.code)}.`);
