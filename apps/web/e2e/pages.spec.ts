@@ -85,11 +85,12 @@ interface Checks {
 
 /**
  * Widths, each with a size of text in percent. Layouts change at widths in em: 1280 px at 200 % is also 640 px. At 200 %, 390 px
- * has room for every word, and 320 px is narrower than any other phone.
+ * has room for every word, and 320 px is narrower than any other phone. At 1024 px, three cards have the least room.
  */
 const allSizes = [
   [1280, 200],
   [1440, 100],
+  [1024, 100],
   [768, 100],
   [390, 200],
   [320, 200],
@@ -97,6 +98,7 @@ const allSizes = [
 /** The same, for what the words of a page can break. */
 const sizesOfWords = [
   [1440, 100],
+  [1024, 100],
   [390, 200],
   [320, 200],
 ] as const;

@@ -85,6 +85,10 @@ export function installFaultsOfSpace(): void {
     return [];
   };
 
+  /** An element without a box shows its words in its parent's. */
+  const boxed = (element: Element): Element =>
+    getComputedStyle(element).display === 'contents' ? boxed(element.parentElement ?? document.body) : element;
+
   /** What an element shows beside its children: its own text, without visually hidden descendants, or the control. */
   const ofElement = (element: Element, noticeTop: number): string[] => {
     if (element instanceof SVGTextElement) return ofLettering(element);
@@ -94,7 +98,7 @@ export function installFaultsOfSpace(): void {
     const isControl = element.matches('a, button, input, select, textarea, summary, img, video');
     // A figure too wide for its column overlaps the next one; a slider too wide for its own ends beside its track.
     const isColumn = element.matches('main li > :is(strong, a), main :has(> input[type="range"])');
-    if (!(isControl || isColumn || texts.length > 0) || !isShown(element)) return [];
+    if (!(isControl || isColumn || texts.length > 0) || !isShown(boxed(element))) return [];
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     // Two pixels do not show.
     const columns = named(element, { 'wider than its column': isColumn && scrollWidth > clientWidth + 2 });

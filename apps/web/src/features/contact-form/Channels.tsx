@@ -27,7 +27,7 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
             <a className="line-link accented" href={externalUrls.email}>
               {markUpLabel(agency.email)}
             </a>
-            <p className="note pill">{channels.responseTime}</p>
+            <p className="pill">{channels.responseTime}</p>
           </dd>
         </div>
       </dl>

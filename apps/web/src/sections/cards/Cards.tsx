@@ -42,7 +42,7 @@ function Card({ item: [title, card], section }: CardProps) {
   const rows = layout === 'ledger';
   const top = (
     <>
-      {badge && <p className={styles.badge}>{badge}</p>}
+      {badge && <p className="pill">{badge}</p>}
       <h3>{markUp(title)}</h3>
       {subtitle && <p className="accented">{subtitle}</p>}
     </>
