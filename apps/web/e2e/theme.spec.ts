@@ -123,7 +123,8 @@ test('a dark page is dark at its first paint', async ({ page }) => {
 test('in print, a page is ink on white, below the name, the address and the date', async ({ page }) => {
   await page.addInitScript((name) => localStorage.setItem(name, 'true'), key);
   // One page of each type: drawings and cards, a table with a coloured header, long text.
-  for (const path of [href('home'), firstSection('comparison').path, href('privacy')]) {
+  const late = firstSection('site-weighing');
+  for (const path of [href('home'), firstSection('comparison').path, href('privacy'), late.path]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -135,6 +136,8 @@ test('in print, a page is ink on white, below the name, the address and the date
     }
     const call = page.locator('[data-tone="dawn"]:not(:has(.footnote))');
     await expect(call.filter({ visible: true }), 'a call without its buttons').toHaveCount(0);
+    // Nor the title of a tool that is not open: its steps and its button are not for paper.
+    await expect(page.getByRole('heading', { name: late.section.title })).toBeHidden();
     const letterhead = await page
       .locator('main')
       .evaluate((main) => [...(getComputedStyle(main, '::before').content.match(/"[^"]*"/g) ?? [])].join(''));
