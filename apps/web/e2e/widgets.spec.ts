@@ -85,6 +85,20 @@ test.describe('a carousel', () => {
   });
 });
 
+test('an arrow that leads nowhere does not answer the pointer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(href('sectors'));
+  for (const [name, isLit] of [
+    [strings.next, true],
+    [strings.previous, false],
+  ] as const) {
+    const arrow = page.getByRole('button', { name }).first();
+    await arrow.hover();
+    const background = expect(arrow, name);
+    await (isLit ? background.not : background).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
 test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
   for (const { path, section } of [
     firstSection('cards', ({ id, layout }) => id !== undefined && layout !== 'ledger'),
