@@ -52,7 +52,7 @@ export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
   VITE_AGENCY_REGION: setting(line, 'QC'),
   VITE_AGENCY_POSTAL_CODE: setting(line, 'G1K 0A1'),
   VITE_AGENCY_COUNTRY: setting(line, 'CA'),
-  VITE_AGENCY_HOURS: setting(line, 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h'),
+  VITE_AGENCY_HOURS: setting(line, 'Du lundi au vendredi, de\u00a09\u00a0h à\u00a017\u00a0h'),
   VITE_AGENCY_OPENING_HOURS: ownHours?.trim() ? orNothing(openingHours) : setting(openingHours, usualOpeningHours),
   VITE_AGENCY_PAYMENT_METHODS: setting(line, 'Virement bancaire, chèque, carte de crédit'),
   VITE_AGENCY_HOSTING_REGION: setting(line, 'Québec (Canada)'),
