@@ -20,7 +20,7 @@ const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 
 
 it('the structured data has the hours that the pages name', async () => {
   const { VITE_AGENCY_HOURS: shown } = readSettings({}, siteSettings({}));
-  const [, first, last, opens = '', closes = ''] = /^Du (\w+) au (\w+), de (\d+)\sh à\s(\d+)\sh$/.exec(shown) ?? [];
+  const [, first, last, opens = '', closes = ''] = /^Du (\w+) au (\w+), de\s(\d+)\sh à\s(\d+)\sh$/.exec(shown) ?? [];
   const at = (hour: string) => `${hour.padStart(2, '0')}:00`;
   expect(await publishedHours({})).toBe(
     `${days[first as keyof typeof days]}-${days[last as keyof typeof days]} ${at(opens)}-${at(closes)}`,
