@@ -140,6 +140,8 @@ export function createReader(
 ): Reader {
   const stops = new Set(wordsOf(stopWords));
   const stopStems = new Set(stemsOf(stopWords));
+  /** Number of words of the longest expression, with two articles inside it. */
+  const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length)) + 2;
 
   return (text) => {
     const words = wordsOf(text);
@@ -148,7 +150,7 @@ export function createReader(
     const terms: string[] = [];
     let start = 0;
     while (start < words.length) {
-      let length = words.length - start;
+      let length = Math.min(longest, words.length - start);
       while (length > 1 && !groupAt(start, length)) length -= 1;
       const [word = '', first = ''] = [words[start], stems[start]];
       const group = length > 1 || !stops.has(word) ? groupAt(start, length) : undefined;
