@@ -18,9 +18,10 @@ const MISTYPED_LENGTH = 5;
 
 /** Whether a word starts with the wanted one, up to one letter missing, added, wrong or swapped with the next, except the first. */
 function startsNearly(word: string, want: string): boolean {
+  if (want.length < MISTYPED_LENGTH || word[0] !== want[0]) return false;
   const forms = new Set(nearly(want));
   const starts = [want.length, want.length + 1].flatMap((length) => nearly(word.slice(0, length)));
-  return want.length >= MISTYPED_LENGTH && word[0] === want[0] && starts.some((form) => forms.has(form));
+  return starts.some((form) => forms.has(form));
 }
 
 const MEANINGFUL_LENGTH = 4;
@@ -35,8 +36,9 @@ const isMeaningful = (word: string): boolean =>
  */
 export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
   const wanted = searchWords(query);
+  const read = pages.map((page) => ({ page, words: [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')] }));
   const find = (isFound: (words: readonly string[]) => boolean) =>
-    pages.filter((page) => isFound([...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')]));
+    read.filter(({ words }) => isFound(words)).map(({ page }) => page);
   const starts = (word: string, want: string) => word.startsWith(want);
   const withEvery = (matches: typeof starts) =>
     find((words) => wanted.every((want) => words.some((word) => matches(word, want))));
@@ -70,9 +72,12 @@ export function guessPage<Candidate extends Named>(
     // A malformed address cannot be decoded: search it as it is.
   }
   const asked = searchWords(decoded).filter(isMeaningful);
-  const scoreOf = (page: Candidate) => {
-    const shared = asked.map((word) => Math.max(...wordsOf(page).map((other) => commonStart(word, other))));
-    return shared.filter((length) => length >= MEANINGFUL_LENGTH).reduce((sum, length) => sum + length, 0);
-  };
-  return pages.filter(scoreOf).sort((one, other) => scoreOf(other) - scoreOf(one))[0];
+  const scored = pages.map((page) => {
+    const words = wordsOf(page);
+    const shared = asked.map((word) => Math.max(...words.map((other) => commonStart(word, other))));
+    const score = shared.filter((length) => length >= MEANINGFUL_LENGTH).reduce((sum, length) => sum + length, 0);
+    return { page, score };
+  });
+  const [best] = scored.sort((one, other) => other.score - one.score);
+  return best && best.score > 0 ? best.page : undefined;
 }
