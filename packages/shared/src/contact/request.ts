@@ -110,8 +110,9 @@ export function emptyContactRequest(): ContactRequest {
 const CONTROL = /[^\P{Cc}\s]/gu;
 
 /** Invisible characters: control and format characters (U+200B, U+202E…), fillers, variation selectors, the blank Braille pattern. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
+const INVISIBLE = /* @__PURE__ */ new RegExp(`[${UNSEEN}]+`, 'gu');
+const VISIBLE = /* @__PURE__ */ new RegExp(String.raw`[^\s${UNSEEN}]`, 'u');
 
 /** Invisible marks that telephones, messengers and Web pages copy around a number or an address: `\u202a+1 418…\u202c`. */
 const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u2069]{1,3}$/g;
