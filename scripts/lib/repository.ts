@@ -29,8 +29,12 @@ function readFile(file: string): Environment {
   }
 }
 
-/** Perhaps misspelt: no program would read it. */
-const isUnknown = (name: string) => !readFileSync(inRepository('.env.example'), 'utf8').includes(`\n#${name}=`);
+/** Variables that no program reads: perhaps misspelt. */
+function unknownIn(files: readonly Environment[]): readonly string[] {
+  const names = [...new Set(files.flatMap(Object.keys))];
+  const known = names.length > 0 ? readFileSync(inRepository('.env.example'), 'utf8') : '';
+  return names.filter((name) => !known.includes(`\n#${name}=`));
+}
 
 /**
  * The process's variables over those of `.env`, then those of `site.env`: the command line wins, and a blank value hides
@@ -39,8 +43,8 @@ const isUnknown = (name: string) => !readFileSync(inRepository('.env.example'), 
  */
 export function readEnvironment(files: readonly string[] = ['.env', 'site.env'].map(inRepository)): Environment {
   const read = files.filter(existsSync).map(readFile);
-  const names = new Set(read.flatMap((variables) => Object.keys(variables)).filter(isUnknown));
-  if (names.size > 0) console.error(`.env.example n’a pas ${[...names].join(', ')}\u00a0: le nom est-il juste?`);
+  const names = unknownIn(read);
+  if (names.length > 0) console.error(`.env.example n’a pas ${names.join(', ')}\u00a0: le nom est-il juste?`);
   return Object.assign({}, ...read.reverse(), filled(process.env), forTurborepo);
 }
 
