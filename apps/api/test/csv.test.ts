@@ -2,22 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvRecord } from '../src/cli/csv.ts';
 
-describe('csvCell', () => {
-  it.each([
-    ['=1+1', `"'=1+1"`],
-    ['\t=1', `"'\t'=1"`],
-    ['a;=1+1', `"a;'=1+1"`],
-    ['prix, - 5', '"prix, - 5"'],
-    ['dit "bonjour"', '"dit ""bonjour"""'],
-    ['a;b', '"a;b"'],
-    ['une\nligne', '"une\nligne"'],
-    ['une\rligne', '"une\rligne"'],
-    ['x;"=HYPERLINK("http://x")', `"x;""'=HYPERLINK(""http://x"")"`],
-    ['Jeanne', 'Jeanne'],
-    ['', ''],
-  ])('writes %j so that a spreadsheet only shows it', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
-  });
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['\t=1', `"'\t'=1"`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['prix, - 5', '"prix, - 5"'],
+  ['dit "bonjour"', '"dit ""bonjour"""'],
+  ['a;b', '"a;b"'],
+  ['une\nligne', '"une\nligne"'],
+  ['une\rligne', '"une\rligne"'],
+  ['x;"=HYPERLINK("http://x")', `"x;""'=HYPERLINK(""http://x"")"`],
+  ['Jeanne', 'Jeanne'],
+  ['', ''],
+])('csvCell writes %j so that a spreadsheet only shows it', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
 });
 
 /**

@@ -30,66 +30,58 @@ function asStore(db: Kysely<Tables>) {
   return { db, store: new Store(database) };
 }
 
-describe('a SQLite file whose opening fails half-way', () => {
-  it('is free again: the next start succeeds', async () => {
-    const config = sqliteFile();
-    await (await openStore(config)).close();
-    changeSqlite(config.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
-    await expect(openStore(config)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
-    changeSqlite(config.file, "delete from kysely_migration where name = '999_later'");
-    await (await openStore(config)).close();
-  });
+it('a SQLite file whose opening fails half-way is free again: the next start succeeds', async () => {
+  const config = sqliteFile();
+  await (await openStore(config)).close();
+  changeSqlite(config.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
+  await expect(openStore(config)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
+  changeSqlite(config.file, "delete from kysely_migration where name = '999_later'");
+  await (await openStore(config)).close();
 });
 
-describe('an open SQLite file', () => {
-  // Only a power cut, or a look at the bytes of the disk, would show the lack of one.
-  it('has what an acknowledgement and an erasure depend on', async () => {
-    const db = openSqlite(sqliteFile());
-    onTestFinished(() => db.destroy());
-    const settings = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1 };
-    for (const [name, value] of Object.entries(settings)) {
-      const { rows } = await sql.raw(`pragma ${name}`).execute(db);
-      expect(rows).toEqual([{ [name]: value }]);
-    }
-  });
+// Only a power cut, or a look at the bytes of the disk, would show the lack of one.
+it('an open SQLite file has what an acknowledgement and an erasure depend on', async () => {
+  const db = openSqlite(sqliteFile());
+  onTestFinished(() => db.destroy());
+  const settings = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1 };
+  for (const [name, value] of Object.entries(settings)) {
+    const { rows } = await sql.raw(`pragma ${name}`).execute(db);
+    expect(rows).toEqual([{ [name]: value }]);
+  }
 });
 
-describe('a SQLite file that another process writes to for long', () => {
-  it('opens for a command that only reads', async () => {
-    const config = sqliteFile();
-    await (await openStore(config)).close();
-    const other = new Database(config.file);
-    other.exec('begin immediate');
-    const { db, close } = await openSqliteDatabase(config, { mustExist: true });
-    expect(await countArchive(db, {})).toBe(0);
-    await close();
-    other.close();
-  });
+it('a SQLite file that another process writes to for long opens for a command that only reads', async () => {
+  const config = sqliteFile();
+  await (await openStore(config)).close();
+  const other = new Database(config.file);
+  other.exec('begin immediate');
+  const { db, close } = await openSqliteDatabase(config, { mustExist: true });
+  expect(await countArchive(db, {})).toBe(0);
+  await close();
+  other.close();
 });
 
-describe('two servers that start together on a new file', () => {
-  it('one is refused, and leaves the lock file of the other', async () => {
+it('of two servers that start on a new file, one is refused, and leaves the lock file of the other', async () => {
+  vi.resetModules();
+  let unseen = '';
+  // A spy of the whole module would also wrap the streams of the tests that follow in this process.
+  vi.doMock('node:fs', async (original) => ({
+    ...(await original<object>()),
+    existsSync: (path: string) => path !== unseen && existsSync(path),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('node:fs');
     vi.resetModules();
-    let unseen = '';
-    // A spy of the whole module would also wrap the streams of the tests that follow in this process.
-    vi.doMock('node:fs', async (original) => ({
-      ...(await original<object>()),
-      existsSync: (path: string) => path !== unseen && existsSync(path),
-    }));
-    onTestFinished(() => {
-      vi.doUnmock('node:fs');
-      vi.resetModules();
-    });
-    const { lockForServer } = await import('../src/outbox/database/sqlite-file.ts');
-    const config = sqliteFile();
-    const lock = await lockForServer(config);
-    const path = `${config.file}-lock`;
-    // The second looked for the lock file just before the first made it.
-    unseen = path;
-    await expect(lockForServer(config)).rejects.toMatchObject({ code: 'IN_USE' });
-    expect(existsSync(path)).toBe(true);
-    lock.close();
   });
+  const { lockForServer } = await import('../src/outbox/database/sqlite-file.ts');
+  const config = sqliteFile();
+  const lock = await lockForServer(config);
+  const path = `${config.file}-lock`;
+  // The second looked for the lock file just before the first made it.
+  unseen = path;
+  await expect(lockForServer(config)).rejects.toMatchObject({ code: 'IN_USE' });
+  expect(existsSync(path)).toBe(true);
+  lock.close();
 });
 
 async function columnsOf(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -113,28 +113,26 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   });
 });
 
-describe('a large SQLite file', () => {
-  it('is purged in small steps, while visitors submit', async () => {
-    const config = sqliteFile();
-    const store = await storeOf(config);
-    changeSqlite(config.file, 'insert into probes values (2, 0, zeroblob(68000000))');
-    const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
-    await store.accept(old, [TO], 1_000);
-    await store.settle(old.map(({ id }) => sent(id)));
-    let purged: PurgeOutcome | undefined;
-    const purge = store.purge({ now: NOW, ...LIMITS }).then((outcome) => {
-      purged = outcome;
-    });
-    let passed = 0;
-    while (purged === undefined) {
-      await store.accept([newRequest()], [TO], 1_000);
-      passed += 1;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    await purge;
-    expect(purged).toMatchObject({ requests: 1_200 });
-    expect(passed).toBeGreaterThan(1);
+it('a large SQLite file is purged in small steps, while visitors submit', async () => {
+  const config = sqliteFile();
+  const store = await storeOf(config);
+  changeSqlite(config.file, 'insert into probes values (2, 0, zeroblob(68000000))');
+  const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
+  await store.accept(old, [TO], 1_000);
+  await store.settle(old.map(({ id }) => sent(id)));
+  let purged: PurgeOutcome | undefined;
+  const purge = store.purge({ now: NOW, ...LIMITS }).then((outcome) => {
+    purged = outcome;
   });
+  let passed = 0;
+  while (purged === undefined) {
+    await store.accept([newRequest()], [TO], 1_000);
+    passed += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await purge;
+  expect(purged).toMatchObject({ requests: 1_200 });
+  expect(passed).toBeGreaterThan(1);
 });
 
 describe('the bytes of deleted requests', () => {

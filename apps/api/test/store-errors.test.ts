@@ -70,15 +70,13 @@ describe('toStoreError', () => {
   });
 });
 
-describe('reasonOf', () => {
-  it.each([
-    ['EAI_AGAIN', /nom du serveur/],
-    ['DEPTH_ZERO_SELF_SIGNED_CERT', /TLS.*certificat/],
-    ['SQLITE_IOERR_FSYNC', /le disque refuse/],
-    ['fsync=off', /fsync=off/],
-    ['XX000', /^elle a répondu par une erreur/],
-  ])('says what %s means, and keeps the code', (code, reason) => {
-    expect(reasonOf(code)).toMatch(reason);
-    expect(reasonOf(code).endsWith(` (${code})`)).toBe(true);
-  });
+it.each([
+  ['EAI_AGAIN', /nom du serveur/],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', /TLS.*certificat/],
+  ['SQLITE_IOERR_FSYNC', /le disque refuse/],
+  ['fsync=off', /fsync=off/],
+  ['XX000', /^elle a répondu par une erreur/],
+])('reasonOf says what %s means, and keeps the code', (code, reason) => {
+  expect(reasonOf(code)).toMatch(reason);
+  expect(reasonOf(code).endsWith(` (${code})`)).toBe(true);
 });

@@ -22,27 +22,25 @@ describe('links to the scheduling page', () => {
   });
 });
 
-describe('links to our platforms and networks', () => {
-  const settings = {
-    automationPlatform: 'VITE_AUTOMATION_PLATFORM_URL',
-    movingPlatform: 'VITE_MOVING_PLATFORM_URL',
-    linkedin: 'VITE_LINKEDIN_URL',
-    instagram: 'VITE_INSTAGRAM_URL',
-    github: 'VITE_GITHUB_URL',
-    behance: 'VITE_BEHANCE_URL',
-  } as const;
+const settings = {
+  automationPlatform: 'VITE_AUTOMATION_PLATFORM_URL',
+  movingPlatform: 'VITE_MOVING_PLATFORM_URL',
+  linkedin: 'VITE_LINKEDIN_URL',
+  instagram: 'VITE_INSTAGRAM_URL',
+  github: 'VITE_GITHUB_URL',
+  behance: 'VITE_BEHANCE_URL',
+} as const;
 
-  it.each(Object.entries(settings))('%s is a link only if its address is set', async (name, variable) => {
-    const external = name as keyof typeof settings;
-    const linkOf = async (address: string) => {
-      withVariables({ [variable]: address });
-      const { resolveTarget } = await import('../src/site/links.ts');
-      const { networks } = await import('../src/site/agency.ts');
-      return { link: resolveTarget({ external }), networks: networks.map(String) };
-    };
-    expect(await linkOf('')).toEqual({ link: undefined, networks: [] });
-    const set = await linkOf('https://nous.example/ici');
-    expect(set.link).toEqual({ href: 'https://nous.example/ici', newTab: true });
-    expect(set.networks).toEqual(external.endsWith('Platform') ? [] : [external]);
-  });
+it.each(Object.entries(settings))('%s is a link only if its address is set', async (name, variable) => {
+  const external = name as keyof typeof settings;
+  const linkOf = async (address: string) => {
+    withVariables({ [variable]: address });
+    const { resolveTarget } = await import('../src/site/links.ts');
+    const { networks } = await import('../src/site/agency.ts');
+    return { link: resolveTarget({ external }), networks: networks.map(String) };
+  };
+  expect(await linkOf('')).toEqual({ link: undefined, networks: [] });
+  const set = await linkOf('https://nous.example/ici');
+  expect(set.link).toEqual({ href: 'https://nous.example/ici', newTab: true });
+  expect(set.networks).toEqual(external.endsWith('Platform') ? [] : [external]);
 });

@@ -42,31 +42,29 @@ it('a link under a list of projects leads to a filter that shows each of them', 
   expect(left, 'sans filtre commun, le lien n’a pas de « categorie »').toEqual([]);
 });
 
-describe('the media of the projects', () => {
-  const folder = fileURLToPath(new URL('../public/media/portfolio/', import.meta.url));
-  const weigh = (file: string) => (existsSync(folder + file) ? statSync(folder + file).size : undefined);
-  const kB = 1000;
+const folder = fileURLToPath(new URL('../public/media/portfolio/', import.meta.url));
+const weigh = (file: string) => (existsSync(folder + file) ? statSync(folder + file).size : undefined);
+const kB = 1000;
 
-  it.each(projects)('$slug', ({ slug, loop }) => {
-    for (const [file, most] of [
-      [`${slug}.avif`, 12],
-      [`${slug}.webp`, 12],
-      [`${slug}${cardPicture.suffix}.avif`, 6],
-      [`${slug}${cardPicture.suffix}.webp`, 12],
-      [`${slug}${thumbnail.suffix}.avif`, 4],
-    ] as const) {
-      expect(
-        weigh(file),
-        `public/media/portfolio/${file} manque : ajoutez les cinq images que décrit docs/content-guide.md; si le projet a une scène, « npm run media -- portfolio -- --only=${slug} » les dessine`,
-      ).toBeDefined();
-      expect(weigh(file), `poids de public/media/portfolio/${file}, en octets`).toBeLessThanOrEqual(most * kB);
-    }
-    const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
-    // The button announces the heavier file, in whole kilobytes.
-    expect(loop?.kilobytes, `« loop » de projects/${slug}.ts : le poids du plus lourd de ses deux films, en ko`).toBe(
-      films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB),
-    );
-  });
+it.each(projects)('the media of $slug', ({ slug, loop }) => {
+  for (const [file, most] of [
+    [`${slug}.avif`, 12],
+    [`${slug}.webp`, 12],
+    [`${slug}${cardPicture.suffix}.avif`, 6],
+    [`${slug}${cardPicture.suffix}.webp`, 12],
+    [`${slug}${thumbnail.suffix}.avif`, 4],
+  ] as const) {
+    expect(
+      weigh(file),
+      `public/media/portfolio/${file} manque : ajoutez les cinq images que décrit docs/content-guide.md; si le projet a une scène, « npm run media -- portfolio -- --only=${slug} » les dessine`,
+    ).toBeDefined();
+    expect(weigh(file), `poids de public/media/portfolio/${file}, en octets`).toBeLessThanOrEqual(most * kB);
+  }
+  const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
+  // The button announces the heavier file, in whole kilobytes.
+  expect(loop?.kilobytes, `« loop » de projects/${slug}.ts : le poids du plus lourd de ses deux films, en ko`).toBe(
+    films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB),
+  );
 });
 
 describe('unfinished projects', () => {

@@ -120,24 +120,22 @@ describe('an unknown address', () => {
   });
 });
 
-describe('a rejected request', () => {
-  const host = 'Host: localhost\r\nConnection: close';
-  it.each([
-    ['a stray percent sign', 400, `GET /%zz HTTP/1.1\r\n${host}\r\n\r\n`],
-    ['bytes that are not UTF-8', 400, `GET /%ff HTTP/1.1\r\n${host}\r\n\r\n`],
-    ['POST', 405, `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 0\r\n\r\n`],
-    ['OPTIONS for the server', 405, `OPTIONS * HTTP/1.1\r\n${host}\r\n\r\n`],
-    ['DELETE of an unknown page', 405, `DELETE /inconnue HTTP/1.1\r\n${host}\r\n\r\n`],
-    ['garbage', 400, 'bonjour\r\n\r\n'],
-    ['an unknown expectation', 417, `GET / HTTP/1.1\r\n${host}\r\nExpect: 200-bonjour\r\n\r\n`],
-    ['long headers', 431, `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('%s: %i in French, with every header', async (_name, status, bytes) => {
-    const text = Buffer.from((await answerTo(port, bytes)).text, 'latin1').toString();
-    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(text).toMatch(/\r\n\r\n\p{Lu}[\p{L} -]+\.\n$/u);
-    for (const [name, value] of Object.entries(site.headers)) expect(text).toContain(`\r\n${name}: ${value}\r\n`);
-    expect(text.includes('\r\nAllow: GET, HEAD\r\n')).toBe(status === 405);
-  });
+const host = 'Host: localhost\r\nConnection: close';
+it.each([
+  ['a stray percent sign', 400, `GET /%zz HTTP/1.1\r\n${host}\r\n\r\n`],
+  ['bytes that are not UTF-8', 400, `GET /%ff HTTP/1.1\r\n${host}\r\n\r\n`],
+  ['POST', 405, `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 0\r\n\r\n`],
+  ['OPTIONS for the server', 405, `OPTIONS * HTTP/1.1\r\n${host}\r\n\r\n`],
+  ['DELETE of an unknown page', 405, `DELETE /inconnue HTTP/1.1\r\n${host}\r\n\r\n`],
+  ['garbage', 400, 'bonjour\r\n\r\n'],
+  ['an unknown expectation', 417, `GET / HTTP/1.1\r\n${host}\r\nExpect: 200-bonjour\r\n\r\n`],
+  ['long headers', 431, `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('a rejected request, %s: %i in French, with every header', async (_name, status, bytes) => {
+  const text = Buffer.from((await answerTo(port, bytes)).text, 'latin1').toString();
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(text).toMatch(/\r\n\r\n\p{Lu}[\p{L} -]+\.\n$/u);
+  for (const [name, value] of Object.entries(site.headers)) expect(text).toContain(`\r\n${name}: ${value}\r\n`);
+  expect(text.includes('\r\nAllow: GET, HEAD\r\n')).toBe(status === 405);
 });
 
 describe('the headers', () => {

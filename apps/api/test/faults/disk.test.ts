@@ -79,28 +79,22 @@ describe('a database that disappears under the server', () => {
   });
 });
 
-describe('the thread of the database', () => {
-  it('ends while idle: the process ends, so that it is restarted, and says so at every LOG_LEVEL', async () => {
-    const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
-    const options = { nodeArguments: ['--import', preload] };
-    const [server, silent] = [spawnServer({}, options), spawnServer({ LOG_LEVEL: 'silent' }, options)];
-    expect(await Promise.all([server.ended, silent.ended])).toEqual([1, 1]);
-    expect(silent.errors).toEqual([expect.stringContaining('THREAD_ENDED')]);
-    expect(server.logs.at(-1)).toMatchObject({ level: 'fatal', event: 'server.crashed', code: 'THREAD_ENDED' });
-  });
+it('the thread of the database ends: so does the process, which says so at every LOG_LEVEL', async () => {
+  const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
+  const options = { nodeArguments: ['--import', preload] };
+  const [server, silent] = [spawnServer({}, options), spawnServer({ LOG_LEVEL: 'silent' }, options)];
+  expect(await Promise.all([server.ended, silent.ended])).toEqual([1, 1]);
+  expect(silent.errors).toEqual([expect.stringContaining('THREAD_ENDED')]);
+  expect(server.logs.at(-1)).toMatchObject({ level: 'fatal', event: 'server.crashed', code: 'THREAD_ENDED' });
 });
 
-describe('a write-ahead log that disappears under the server', () => {
-  it.each<[how: string, then: string, lose: (wal: string) => void, code: string]>([
-    ['removed', 'loses nothing acknowledged', (wal) => rmSync(wal), 'WAL_REPLACED'],
-    ['replaced', 'loses nothing acknowledged', replace, 'WAL_REPLACED'],
-    [
-      'cut in half',
-      'leaves a sound database',
-      (wal) => truncateSync(wal, Math.floor(statSync(wal).size / 2)),
-      'WAL_CUT',
-    ],
-  ])('is %s: visitors get 503 from the next request on, and kill -9 %s', async (_how, _then, lose, code) => {
+it.each<[how: string, then: string, lose: (wal: string) => void, code: string]>([
+  ['removed', 'loses nothing acknowledged', (wal) => rmSync(wal), 'WAL_REPLACED'],
+  ['replaced', 'loses nothing acknowledged', replace, 'WAL_REPLACED'],
+  ['cut in half', 'leaves a sound database', (wal) => truncateSync(wal, Math.floor(statSync(wal).size / 2)), 'WAL_CUT'],
+])(
+  'a write-ahead log is %s: visitors get 503 from the next request on, and kill -9 %s',
+  async (_how, _then, lose, code) => {
     const server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const { file } = server;
     const before = await Promise.all([1, 2, 3, 4, 5].map((number) => server.post(numbered(number))));
@@ -119,78 +113,70 @@ describe('a write-ahead log that disappears under the server', () => {
     // A truncation loses the removed part; a removed log is still open, and is saved through its handle.
     const stored = storedIds(file);
     if (code === 'WAL_REPLACED') expect(before.filter(({ body }) => !stored.has(String(body.id)))).toEqual([]);
-  });
+  },
+);
+
+it('a second server on a file refuses in one line, also without its lock or by a hard link; the first goes on', async () => {
+  const first = await startServer();
+  await first.post(validRequest);
+  const refusal = /requests\.db.*une autre API/;
+  expect(await refusedStart(first.env)).toMatch(refusal);
+  rmSync(`${first.file}-lock`);
+  expect(await refusedStart(first.env)).toMatch(refusal);
+  expect(existsSync(`${first.file}-lock`)).toBe(false);
+  const other = `${first.file}.autre`;
+  linkSync(first.file, other);
+  expect(await openingProblem(`file:${other}`)).toMatch(/requests\.db\.autre.*lien dur/);
+  rmSync(other);
+  expect((await first.post(numbered(1))).status).toBe(201);
+  await first.kill('SIGKILL');
+  await startServer(first.env);
 });
 
-describe('a second server on the same file', () => {
-  it('refuses in one line, also without the lock or by a second name; the first goes on, and after kill -9 it starts', async () => {
-    const first = await startServer();
-    await first.post(validRequest);
-    const refusal = /requests\.db.*une autre API/;
-    expect(await refusedStart(first.env)).toMatch(refusal);
-    rmSync(`${first.file}-lock`);
-    expect(await refusedStart(first.env)).toMatch(refusal);
-    expect(existsSync(`${first.file}-lock`)).toBe(false);
-    const other = `${first.file}.autre`;
-    linkSync(first.file, other);
-    expect(await openingProblem(`file:${other}`)).toMatch(/requests\.db\.autre.*lien dur/);
-    rmSync(other);
-    expect((await first.post(numbered(1))).status).toBe(201);
-    await first.kill('SIGKILL');
-    await startServer(first.env);
-  });
+it('a database named by a symbolic link works, is one database with its file, and keeps its guards', async () => {
+  const [folder, other] = [temporaryFolder(), temporaryFolder()];
+  const file = `${folder}/requests.db`;
+  const [direct, linked, inFolder] = [file, `${other}/lien.db`, `${other}/dossier/requests.db`];
+  // The first start creates the target.
+  symlinkSync(direct, linked);
+  symlinkSync(folder, `${other}/dossier`);
+  const server = await startServer({ DATABASE_URL: `file:${linked}` });
+  expect((await server.post(validRequest)).status).toBe(201);
+  for (const path of [direct, linked, inFolder]) {
+    expect(await openingProblem(`file:${path}`)).toContain(`${realpathSync(file)}\u00a0: une autre API`);
+    expect((await runHere(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
+  }
+  rmSync(`${file}-wal`);
+  expect((await server.post(numbered(1))).status).toBe(503);
+  expect(await server.event('store.unavailable')).toMatchObject({ code: 'WAL_REPLACED' });
 });
 
-describe('a database named by a symbolic link', () => {
-  it('works, is one database with its file, and keeps its guards', async () => {
-    const [folder, other] = [temporaryFolder(), temporaryFolder()];
-    const file = `${folder}/requests.db`;
-    const [direct, linked, inFolder] = [file, `${other}/lien.db`, `${other}/dossier/requests.db`];
-    // The first start creates the target.
-    symlinkSync(direct, linked);
-    symlinkSync(folder, `${other}/dossier`);
-    const server = await startServer({ DATABASE_URL: `file:${linked}` });
-    expect((await server.post(validRequest)).status).toBe(201);
-    for (const path of [direct, linked, inFolder]) {
-      expect(await openingProblem(`file:${path}`)).toContain(`${realpathSync(file)}\u00a0: une autre API`);
-      expect((await runHere(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
-    }
-    rmSync(`${file}-wal`);
-    expect((await server.post(numbered(1))).status).toBe(503);
-    expect(await server.event('store.unavailable')).toMatchObject({ code: 'WAL_REPLACED' });
-  });
+it('a database of a later version is refused in one line, by the server and by the command', async () => {
+  const { file, env } = await fileWith();
+  changeSqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01')");
+  const line = await openingProblem(`file:${file}`);
+  expect(line).toMatch(/version plus récente .*NEWER_SCHEMA/);
+  expect(await runHere(['list'], env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
 });
 
-describe('a database of a later version', () => {
-  it('is refused in one line, by the server and by the command', async () => {
-    const { file, env } = await fileWith();
-    changeSqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01')");
-    const line = await openingProblem(`file:${file}`);
-    expect(line).toMatch(/version plus récente .*NEWER_SCHEMA/);
-    expect(await runHere(['list'], env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
-  });
-});
-
-describe('a database locked by another process for longer than a submission waits', () => {
-  it('answers 201 or 503, never 500, and health still answers', async () => {
-    const server = await startServer({ STORE_WAIT_SECONDS: '1' });
-    const other = new Database(server.file, { timeout: 5_000 });
-    other.exec('begin immediate');
-    const answers: Promise<unknown>[] = [];
-    const statuses = new Set<number>();
-    // While none of them is answered, a server that waits for the lock answers health neither.
-    const healths: number[] = [];
-    while (!statuses.has(503)) {
-      answers.push(server.post(numbered(answers.length)).then(({ status }) => statuses.add(status)));
-      healths.push((await server.health()).status);
-      await sleep(100);
-    }
-    other.exec('rollback');
-    other.close();
-    await Promise.all(answers);
-    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-    expect(healths.length).toBeGreaterThan(2);
-    expect(new Set(healths)).toEqual(new Set([200]));
-    expect((await server.post(validRequest)).status).toBe(201);
-  });
+it('a database locked for longer than a submission waits: 201 or 503, never 500; health still answers', async () => {
+  const server = await startServer({ STORE_WAIT_SECONDS: '1' });
+  const other = new Database(server.file, { timeout: 5_000 });
+  other.exec('begin immediate');
+  const answers: Promise<unknown>[] = [];
+  const statuses = new Set<number>();
+  // While none of them is answered, a server that waits for the lock answers health neither.
+  const healths: number[] = [];
+  while (!statuses.has(503)) {
+    answers.push(server.post(numbered(answers.length)).then(({ status }) => statuses.add(status)));
+    healths.push((await server.health()).status);
+    await sleep(100);
+  }
+  other.exec('rollback');
+  other.close();
+  await Promise.all(answers);
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  expect(healths.length).toBeGreaterThan(2);
+  expect(new Set(healths)).toEqual(new Set([200]));
+  expect((await server.post(validRequest)).status).toBe(201);
 });

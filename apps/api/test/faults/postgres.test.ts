@@ -90,101 +90,91 @@ describe('two replicas on one PostgreSQL', () => {
   });
 });
 
-describe('a delivery that another replica is claiming', () => {
-  it('is skipped, without a wait', async () => {
-    const url = await postgres.createDatabase();
-    const store = await storeOf({ kind: 'postgres', url });
-    const [claimed, free] = [newRequest(), newRequest()];
-    await store.accept([claimed, free], [TO], 1_000);
-    await begin(url, `select from deliveries where request_id = '${claimed.id}' for update`);
-    expect(await store.claim(CLAIM)).toMatchObject([{ request: { id: free.id } }]);
-  });
+it('a delivery that another replica is claiming is skipped, without a wait', async () => {
+  const url = await postgres.createDatabase();
+  const store = await storeOf({ kind: 'postgres', url });
+  const [claimed, free] = [newRequest(), newRequest()];
+  await store.accept([claimed, free], [TO], 1_000);
+  await begin(url, `select from deliveries where request_id = '${claimed.id}' for update`);
+  expect(await store.claim(CLAIM)).toMatchObject([{ request: { id: free.id } }]);
 });
 
-describe('a backup by pg_dump', () => {
-  it('during an erasure delays no submission, and lets the bytes be erased later', async () => {
-    // The address has options of its own, and the server's default is the least durable.
-    const url = await postgres.createDatabase();
-    await queryPostgres(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
-    const env = { DATABASE_URL: `${url}?options=-c%20search_path%3Dpublic` };
-    const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
-    await server.post(validRequest);
-    // What pg_dump holds from its start to its end.
-    const backup = await begin(url, 'lock table contact_requests, deliveries, idempotency_keys in access share mode');
-    let isErased = false;
-    const erasing = runRequests(['erase', validRequest.email, '--yes'], env).finally(() => {
-      isErased = true;
-    });
-    const statuses = new Set<number>();
-    for (let number = 0; !isErased; number += 1) {
-      const answer = await server.post({ ...validRequest, email: 'autre@exemple.ca', message: `${number}` });
-      statuses.add(answer.status);
-      await sleep(VISIT_PAUSE_MS);
-    }
-    expect([...statuses]).toEqual([201]);
-    expect(await erasing).toMatchObject({
-      code: 1,
-      output: '1\u00a0demande effacée.\n',
-      errors: expect.stringMatching(/verrouillée \(55P03\).*relancez « requests purge »/),
-    });
-    await backup.query('commit');
-    expect(await runHere(['purge'], env)).toMatchObject({ code: 0, output: '0\u00a0demande purgée.\n' });
+it('a backup by pg_dump during an erasure delays no submission, and lets the bytes be erased later', async () => {
+  // The address has options of its own, and the server's default is the least durable.
+  const url = await postgres.createDatabase();
+  await queryPostgres(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+  const env = { DATABASE_URL: `${url}?options=-c%20search_path%3Dpublic` };
+  const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
+  await server.post(validRequest);
+  // What pg_dump holds from its start to its end.
+  const backup = await begin(url, 'lock table contact_requests, deliveries, idempotency_keys in access share mode');
+  let isErased = false;
+  const erasing = runRequests(['erase', validRequest.email, '--yes'], env).finally(() => {
+    isErased = true;
   });
+  const statuses = new Set<number>();
+  for (let number = 0; !isErased; number += 1) {
+    const answer = await server.post({ ...validRequest, email: 'autre@exemple.ca', message: `${number}` });
+    statuses.add(answer.status);
+    await sleep(VISIT_PAUSE_MS);
+  }
+  expect([...statuses]).toEqual([201]);
+  expect(await erasing).toMatchObject({
+    code: 1,
+    output: '1\u00a0demande effacée.\n',
+    errors: expect.stringMatching(/verrouillée \(55P03\).*relancez « requests purge »/),
+  });
+  await backup.query('commit');
+  expect(await runHere(['purge'], env)).toMatchObject({ code: 0, output: '0\u00a0demande purgée.\n' });
 });
 
-describe('an erasure says which bytes PostgreSQL keeps, and claims no more', () => {
-  it.each([
-    ['a transaction still sees them', 'begin isolation level repeatable read; select 1', 'agency', 'OLD_SNAPSHOT'],
-    [
-      'the account does not own the tables',
-      'create role visitor login; grant all on all tables in schema public to visitor',
-      'visitor',
-      '42501',
-    ],
-  ])('because %s', async (_, query, account, code) => {
-    const url = await postgres.createDatabase();
-    const store = await storeOf({ kind: 'postgres', url });
-    await store.accept([newRequest()], [TO], 1_000);
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await other.query(query);
-    const erase = (name: string, ...args: readonly string[]) =>
-      runHere(args, { DATABASE_URL: url.replace('//agency@', `//${name}@`) });
-    expect(await erase(account, 'erase', newRequest().fields.email, '--yes')).toMatchObject({
-      code: 1,
-      output: '1\u00a0demande effacée.\n',
-      errors: expect.stringContaining(`(${code}). Ensuite, relancez « requests purge »`),
-    });
-    await other.end();
-    expect(await erase('agency', 'purge')).toMatchObject({ code: 0 });
+it.each([
+  ['a transaction still sees them', 'begin isolation level repeatable read; select 1', 'agency', 'OLD_SNAPSHOT'],
+  [
+    'the account does not own the tables',
+    'create role visitor login; grant all on all tables in schema public to visitor',
+    'visitor',
+    '42501',
+  ],
+])('an erasure says which bytes PostgreSQL keeps, and claims no more, because %s', async (_, query, account, code) => {
+  const url = await postgres.createDatabase();
+  const store = await storeOf({ kind: 'postgres', url });
+  await store.accept([newRequest()], [TO], 1_000);
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(query);
+  const erase = (name: string, ...args: readonly string[]) =>
+    runHere(args, { DATABASE_URL: url.replace('//agency@', `//${name}@`) });
+  expect(await erase(account, 'erase', newRequest().fields.email, '--yes')).toMatchObject({
+    code: 1,
+    output: '1\u00a0demande effacée.\n',
+    errors: expect.stringContaining(`(${code}). Ensuite, relancez « requests purge »`),
   });
+  await other.end();
+  expect(await erase('agency', 'purge')).toMatchObject({ code: 0 });
 });
 
-describe('a PostgreSQL that answers no new connection', () => {
-  it('ends an erasure of bytes soon, with a failure', async () => {
-    const database = await openPostgresDatabase(await postgres.createDatabase());
-    onTestFinished(database.close);
-    onTestFinished(() => postgres.thaw());
-    postgres.freeze();
-    const answer = await Promise.race([database.eraseDeletedBytes().catch(toStoreError), sleep(10_000)]);
-    expect(answer).toMatchObject({ kind: 'unavailable', code: 'CONNECTION' });
-  });
+it('a PostgreSQL that answers no new connection ends an erasure of bytes soon, with a failure', async () => {
+  const database = await openPostgresDatabase(await postgres.createDatabase());
+  onTestFinished(database.close);
+  onTestFinished(() => postgres.thaw());
+  postgres.freeze();
+  const answer = await Promise.race([database.eraseDeletedBytes().catch(toStoreError), sleep(10_000)]);
+  expect(answer).toMatchObject({ kind: 'unavailable', code: 'CONNECTION' });
 });
 
-describe('a PostgreSQL whose open connections go silent', () => {
-  it('refuses what waits for them, and serves the next over new connections', async () => {
-    const url = await postgres.createDatabase();
-    const relay = await startRelay(postgres.port);
-    const store = await storeOf({ kind: 'postgres', url: url.replace(`:${postgres.port}/`, `:${relay.port}/`) });
-    const writes = () => Promise.all(Array.from({ length: 8 }, () => store.probe(Date.now(), 1).catch(toStoreError)));
-    expect(await writes()).toEqual(Array(8).fill(undefined));
-    relay.silence();
-    const failure = expect.objectContaining({ kind: 'unavailable', code: 'CONNECTION' });
-    expect(await writes()).toEqual(Array(8).fill(failure));
-    const start = performance.now();
-    expect(await writes()).toEqual(Array(8).fill(undefined));
-    expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
-  });
+it('a PostgreSQL whose open connections go silent refuses what waits, and serves the next over new ones', async () => {
+  const url = await postgres.createDatabase();
+  const relay = await startRelay(postgres.port);
+  const store = await storeOf({ kind: 'postgres', url: url.replace(`:${postgres.port}/`, `:${relay.port}/`) });
+  const writes = () => Promise.all(Array.from({ length: 8 }, () => store.probe(Date.now(), 1).catch(toStoreError)));
+  expect(await writes()).toEqual(Array(8).fill(undefined));
+  relay.silence();
+  const failure = expect.objectContaining({ kind: 'unavailable', code: 'CONNECTION' });
+  expect(await writes()).toEqual(Array(8).fill(failure));
+  const start = performance.now();
+  expect(await writes()).toEqual(Array(8).fill(undefined));
+  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 });
 
 describe('an unusable PostgreSQL database: one line says why, before the server listens', () => {

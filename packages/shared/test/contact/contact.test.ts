@@ -17,14 +17,12 @@ import {
 
 const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
 
-describe('the contact request', () => {
-  it('has these fields, in this order, all empty at first', () => {
-    expect(contactFields.join(' '), 'a new field comes last, here too: the exports have this order').toBe(
-      'name email phone company website serviceType projectType budget timeline projectGoals specificNeeds currentChallenges message',
-    );
-    expect(Object.keys(emptyContactRequest())).toEqual([...contactFields]);
-    expect(Object.values(emptyContactRequest()).join('')).toBe('');
-  });
+it('the contact request has these fields, in this order, all empty at first', () => {
+  expect(contactFields.join(' '), 'a new field comes last, here too: the exports have this order').toBe(
+    'name email phone company website serviceType projectType budget timeline projectGoals specificNeeds currentChallenges message',
+  );
+  expect(Object.keys(emptyContactRequest())).toEqual([...contactFields]);
+  expect(Object.values(emptyContactRequest()).join('')).toBe('');
 });
 
 describe('validateContactForm', () => {

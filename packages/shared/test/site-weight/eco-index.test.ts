@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ecoGrade, ecoIndex, formatEcoIndex, formatEcoIndexLosses } from '../../src/site-weight/eco-index.ts';
 
 it('is 100 for an empty page, 0 for the heaviest, and decreases with each input', () => {
@@ -39,16 +39,14 @@ it('a score that is shown has the grade of the score as computed', () => {
   expect([80.04, 80, 46.52].map(formatEcoIndex)).toEqual(['80,04', '80,0', '46,5']);
 });
 
-describe('grades', () => {
-  it.each([
-    [100, 'A'],
-    [80.1, 'A'],
-    [80, 'B'],
-    [70, 'C'],
-    [55, 'D'],
-    [40, 'E'],
-    [25, 'F'],
-    [10, 'G'],
-    [0, 'G'],
-  ])('%d is grade %s; a bound belongs to the grade below', (score, grade) => expect(ecoGrade(score)).toBe(grade));
-});
+it.each([
+  [100, 'A'],
+  [80.1, 'A'],
+  [80, 'B'],
+  [70, 'C'],
+  [55, 'D'],
+  [40, 'E'],
+  [25, 'F'],
+  [10, 'G'],
+  [0, 'G'],
+])('%d is grade %s; a bound belongs to the grade below', (score, grade) => expect(ecoGrade(score)).toBe(grade));

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timesLighter, transferGrams, weightText } from '../../src/site-weight.ts';
 
-describe('the emissions of a transfer', () => {
-  it('are 0 for impossible values', () => {
-    expect(transferGrams(-1)).toBe(0);
-    expect(transferGrams(Number.NaN)).toBe(0);
-  });
+it('the emissions of a transfer are 0 for impossible values', () => {
+  expect(transferGrams(-1)).toBe(0);
+  expect(transferGrams(Number.NaN)).toBe(0);
 });
 
 it('two weights side by side count only whole times', () => {
