@@ -35,22 +35,13 @@ async function expectSingle(): Promise<void> {
 }
 
 describe('the same request again', () => {
-  it('with its key gets the first answer, one row and one mail', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const first = await server.post(ours, headers);
-    const second = await server.post(JSON.stringify(ours, null, 2), headers);
-    expect(first.headers.get('idempotent-replayed')).toBeNull();
-    expect(second.status).toBe(201);
-    expect(second.headers.get('idempotent-replayed')).toBe('true');
-    expect(second.body).toEqual(first.body);
-    await expectSingle();
-  });
-
-  it('20 times in parallel with its key gets one id, one row and one mail', async () => {
+  it('20 times in parallel with its key, then in another layout, gets the first answer, one row and one mail', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.post(ours, headers)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    answers.push(await server.post(JSON.stringify(ours, null, 2), headers));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(21).fill(201));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(20);
     await expectSingle();
   });
 
@@ -60,14 +51,6 @@ describe('the same request again', () => {
     const corrected = await server.post(ours, headers);
     expect(corrected.status).toBe(201);
     expect(corrected.headers.get('idempotent-replayed')).toBeNull();
-    await expectSingle();
-  });
-
-  it('by a double click without a key gets one row and one mail', async () => {
-    const [first, second] = await Promise.all([server.post(ours), server.post(ours)]);
-    const third = await server.post(ours);
-    expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
-    expect(new Set([first.body.id, second.body.id, third.body.id]).size).toBe(1);
     await expectSingle();
   });
 

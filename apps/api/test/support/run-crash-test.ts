@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { queryPostgres } from './postgres.ts';
+import { querySqlite } from './rows.ts';
 import { ServerProcess, until } from './server-process.ts';
 import type { ReceivedMail, SmtpSink } from './smtp-sink.ts';
 import type { ReceivedPost, WebhookReceiver } from './webhook-receiver.ts';
 
-/** The database under test, read beside the server. */
-export interface CrashTestDatabase {
+interface CrashTestOptions {
   /** The value of `DATABASE_URL`. */
   readonly url: string;
-  readonly query: (sql: string) => Promise<readonly Record<string, unknown>[]>;
-}
-
-export interface CrashTestOptions {
   readonly rounds: number;
-  readonly database: CrashTestDatabase;
   readonly sink: SmtpSink;
   readonly receiver: WebhookReceiver;
-  /** Number of visitors who submit without pause. */
-  readonly clients?: number;
   /** A round lasts for a random number of acknowledgements up to this, and ends at a random moment. */
-  readonly maxAcknowledged?: number;
-  readonly log?: (line: string) => void;
+  readonly maxAcknowledged: number;
 }
+
+/** Number of visitors who submit without pause. */
+const CLIENTS = 8;
 
 /** Every request is mailed to both, and posted to the webhook. */
 const RECIPIENTS = ['ana@agence.example', 'ben@agence.example'];
@@ -65,15 +61,15 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
  * database, and counts the fate of every acknowledged request.
  */
 export async function runCrashTest(options: CrashTestOptions) {
-  const { rounds, database, sink, receiver, clients = 8, maxAcknowledged = 120, log } = options;
+  const { url, rounds, sink, receiver, maxAcknowledged } = options;
   // The sink's library waits 100 ms before its greeting; more concurrent conversations compensate for that.
   const env = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     SMTP_URL: sink.url,
     ...receiver.env,
     MAIL_TO: RECIPIENTS.join(),
     MAIL_CONCURRENCY: '32',
-    ...(database.url.startsWith('postgres') && { MAIL_LEASE_SECONDS }),
+    ...(url.startsWith('postgres') && { MAIL_LEASE_SECONDS }),
   };
   const visits = new Set<Visit>();
   const unanswered: Visit[] = [];
@@ -92,21 +88,17 @@ export async function runCrashTest(options: CrashTestOptions) {
     return waiting.size === 0;
   };
   const recover = async (): Promise<void> => {
-    const start = performance.now();
     await server.listening();
     const listening = performance.now();
     await until(isAllDelivered, 'every acknowledged request to be delivered', ROUND_TIMEOUT_MS);
     slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - listening);
-    log?.(
-      `restart in ${Math.round(listening - start)} ms, all delivered after ${Math.round(performance.now() - listening)} ms`,
-    );
   };
 
   let server = new ServerProcess(env);
   let isRunning = false;
   try {
     await recover();
-    for (let round = 1; round <= rounds; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       isRunning = true;
       const client = async (): Promise<void> => {
         while (isRunning) {
@@ -121,7 +113,7 @@ export async function runCrashTest(options: CrashTestOptions) {
           acknowledged += 1;
         }
       };
-      const running = Array.from({ length: clients }, client);
+      const running = Array.from({ length: CLIENTS }, client);
       const target = acknowledged + Math.ceil(Math.random() * maxAcknowledged);
       await until(() => acknowledged >= target, 'the load', ROUND_TIMEOUT_MS);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_EXTRA_MS));
@@ -129,7 +121,6 @@ export async function runCrashTest(options: CrashTestOptions) {
       isRunning = false;
       await Promise.all(running);
       await server.ended;
-      log?.(`round ${round}: ${acknowledged} acknowledged so far`);
       server = new ServerProcess(env);
       await recover();
     }
@@ -140,9 +131,12 @@ export async function runCrashTest(options: CrashTestOptions) {
   return summarise([...visits], options, slowestRecoveryMs);
 }
 
-async function summarise(visits: readonly Visit[], { database, sink, receiver }: CrashTestOptions, slowestMs: number) {
+async function summarise(visits: readonly Visit[], { url, sink, receiver }: CrashTestOptions, slowestMs: number) {
+  const isPostgres = url.startsWith('postgres');
+  const query = async (sql: string) =>
+    isPostgres ? queryPostgres(url, sql) : querySqlite(url.replace(/^file:/, ''), sql);
   const acknowledged = visits.flatMap((visit) => (visit.id === undefined ? [] : [visit.id]));
-  const stored = new Set((await database.query('select id from contact_requests')).map((row) => row.id));
+  const stored = new Set((await query('select id from contact_requests')).map((row) => row.id));
   const copies = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
   const count = (delivery: string, copy: string): void => {
@@ -152,7 +146,7 @@ async function summarise(visits: readonly Visit[], { database, sink, receiver }:
   for (const received of sink.mails) count(deliveryOf(received), `${received.mail.messageId} ${received.mail.date}`);
   for (const post of receiver.posts) count(deliveryOfPost(post), `${post.isSigned} ${post.body}`);
   const unsigned = receiver.posts.filter((post) => !post.isSigned).length;
-  const twice = await database.query('select message from contact_requests group by message having count(*) > 1');
+  const twice = await query('select message from contact_requests group by message having count(*) > 1');
   return {
     acknowledged: acknowledged.length,
     stored: acknowledged.filter((id) => stored.has(id)).length,
@@ -167,6 +161,7 @@ async function summarise(visits: readonly Visit[], { database, sink, receiver }:
     differing: [...copies.values()].filter((variants) => variants.size > 1).length + unsigned,
     /** Submissions stored more than once. */
     storedTwice: twice.length,
+    damaged: !isPostgres && (await query('pragma integrity_check'))[0]?.integrity_check !== 'ok',
     /** Longest time from a restart until every acknowledged request had been delivered. */
     slowestRecoveryMs: Math.round(slowestMs),
   };
