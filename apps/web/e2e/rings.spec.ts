@@ -2,6 +2,7 @@
 import { devices, type Page } from '@playwright/test';
 import { projects } from '../src/content/projects/projects.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
+import { pointOf } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 import { h1 } from './support/visit.ts';
 
@@ -12,9 +13,7 @@ test.use({ viewport: { width: 1280, height: 860 } });
 // Without scripts it is the same link, which the browser follows.
 test('hovering over a ring shows its project, and a click opens its page', async ({ page }) => {
   await page.goto('/');
-  const box = await log(page).boundingBox();
-  if (!box) throw new Error('The home page shows no log.');
-  await page.mouse.move(box.x + box.width / 6, box.y + box.height / 2);
+  await page.mouse.move(...(await pointOf(log(page), [1 / 6, 1 / 2])));
   const label = log(page).locator('a:hover text');
   await expect(label).toBeVisible();
   const name = await label.textContent();

@@ -1,25 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 
-type ResourceKind = 'html' | 'css' | 'js' | 'font' | 'image' | 'media' | 'other';
-
-export interface Weight {
-  readonly requests: number;
-  /** Bytes on the wire, response headers and encoded body, by kind. */
-  readonly bytes: Readonly<Record<ResourceKind, number>>;
-  readonly total: number;
-}
-
-function kindOf(mimeType = ''): ResourceKind {
-  if (mimeType.startsWith('text/html')) return 'html';
-  if (mimeType.startsWith('text/css')) return 'css';
-  if (mimeType.includes('javascript')) return 'js';
-  if (mimeType.startsWith('font/')) return 'font';
-  if (mimeType.startsWith('image/')) return 'image';
-  if (/^(?:video|audio)\//.test(mimeType)) return 'media';
-  return 'other';
-}
-
-const QUIET_MS = 500;
 const POLL_MS = 50;
 
 /** Records the requests of a page from its first byte on, with their transferred sizes. */
@@ -38,21 +18,21 @@ export class NetworkWatch {
     page.on('requestfailed', (request) => add(request, this.#ended));
   }
 
-  /** Waits until no request is pending and none has started for half a second, or for the given time. */
-  async quiet(milliseconds = QUIET_MS): Promise<void> {
+  /** Waits until no request is pending and none has started for the given time. */
+  async quiet(milliseconds: number): Promise<void> {
     const isBusy = () => this.#ended.size < this.#requests.size || Date.now() - this.#lastChange < milliseconds;
     while (isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 
-  async weight(): Promise<Weight> {
-    const bytes: Record<ResourceKind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, media: 0, other: 0 };
+  /** The number of requests, and their bytes on the wire: response headers and encoded bodies. */
+  async weight() {
     const requests = [...this.#requests];
+    let total = 0;
     for (const request of requests) {
-      const type = (await request.response())?.headers()['content-type'];
-      if (!type) continue;
+      if (!(await request.response())) continue;
       const { responseHeadersSize, responseBodySize } = await request.sizes();
-      bytes[kindOf(type)] += responseHeadersSize + responseBodySize;
+      total += responseHeadersSize + responseBodySize;
     }
-    return { requests: requests.length, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
+    return { requests: requests.length, total };
   }
 }

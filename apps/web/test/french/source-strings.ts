@@ -25,8 +25,8 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map((span) => shownValue(span.expression) + span.literal.text).join('');
 }
 
-/** French texts of a source file: every French literal, by line. */
-export function frenchStringsOf(file: string, source: string): Readable[] {
+/** Texts of a source file: every literal, by line. */
+export function literalsOf(file: string, source: string): Readable[] {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
   const found: Readable[] = [];
@@ -35,12 +35,9 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
     if (ts.isTaggedTemplateExpression(node)) return;
     const text = textOf(node);
-    if (text !== undefined && !sounded.test(text) && french.test(text) && !address.test(text)) {
+    if (text !== undefined) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      // Check each line of a longer text (an email, a file) separately.
-      for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {
-        if (part.trim() !== '') found.push({ where: `${file}:${line}`, text: part.trim() });
-      }
+      found.push({ where: `${file}:${line}`, text });
     }
     ts.forEachChild(node, visit);
   }
@@ -48,14 +45,23 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   return found;
 }
 
+/** Those in French. Each line of a longer text (an email, a file) is checked separately. */
+export const frenchOf = (literals: readonly Readable[]): Readable[] =>
+  literals
+    .filter(({ text }) => !sounded.test(text) && french.test(text) && !address.test(text))
+    .flatMap(({ where, text }) => {
+      const parts = text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/);
+      return parts.filter((part) => part.trim() !== '').map((part) => ({ where, text: part.trim() }));
+    });
+
 /**
- * French texts of every TypeScript file in a folder, except tests, the schema's messages for writers, and the wordings of
- * visitors' questions.
+ * Texts of every TypeScript file in a folder, except tests, the schema's messages for writers, and the wordings of visitors'
+ * questions.
  */
-export function frenchStringsIn(folder: string): Readable[] {
+export function literalsIn(folder: string): Readable[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.d|\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\/content\/(?:schema\/|faq-words\.ts$)/.test(file))
-    .flatMap((file) => frenchStringsOf(file, readFileSync(file, 'utf8')));
+    .flatMap((file) => literalsOf(file, readFileSync(file, 'utf8')));
 }
