@@ -61,25 +61,32 @@ describe('npm, where NODE_ENV is production,', () => {
   });
 });
 
-it('docker/facts.mjs passes the filled VITE_ variables of both files, as Node reads them, and no secret', () => {
-  const folder = temporaryFolder();
-  const siteFile = ['VITE_A="du site"', 'VITE_B2=deux', 'export VITE_C=trois # note', 'VITE_D=\'Ligne 1\nLigne "2"\''];
-  writeFileSync(join(folder, 'site.env'), siteFile.join('\n'));
-  writeFileSync(join(folder, '.env'), 'VITE_A=local\nVITE_B2=""\nSMTP_URL=secret\n');
-  const script = execFileSync(process.execPath, [inRepository('docker/facts.mjs')], {
-    cwd: folder,
-    encoding: 'utf8',
+describe('docker/facts.mjs', () => {
+  it('passes the filled VITE_ variables of both files to the build, as Node reads them, and no secret', () => {
+    const folder = temporaryFolder();
+    const siteFile = [
+      'VITE_A="du site"',
+      'VITE_B2=deux',
+      'export VITE_C=trois # note',
+      'VITE_D=\'Ligne 1\nLigne "2"\'',
+    ];
+    writeFileSync(join(folder, 'site.env'), siteFile.join('\n'));
+    writeFileSync(join(folder, '.env'), 'VITE_A=local\nVITE_B2=""\nSMTP_URL=secret\n');
+    const script = execFileSync(process.execPath, [inRepository('docker/facts.mjs')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(script).not.toContain('secret');
+    writeFileSync(join(folder, 'facts.cjs'), script);
+    const print = 'JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith("VITE_")).sort())';
+    const options = { cwd: folder, env: {}, encoding: 'utf8' } as const;
+    expect(JSON.parse(execFileSync(process.execPath, ['-r', './facts.cjs', '-p', print], options))).toEqual([
+      ['VITE_A', 'local'],
+      ['VITE_B2', 'deux'],
+      ['VITE_C', 'trois'],
+      ['VITE_D', 'Ligne 1\nLigne "2"'],
+    ]);
   });
-  expect(script).not.toContain('secret');
-  writeFileSync(join(folder, 'facts.cjs'), script);
-  const print = 'JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith("VITE_")).sort())';
-  const options = { cwd: folder, env: {}, encoding: 'utf8' } as const;
-  expect(JSON.parse(execFileSync(process.execPath, ['-r', './facts.cjs', '-p', print], options))).toEqual([
-    ['VITE_A', 'local'],
-    ['VITE_B2', 'deux'],
-    ['VITE_C', 'trois'],
-    ['VITE_D', 'Ligne 1\nLigne "2"'],
-  ]);
 });
 
 describe('docs/operations.md', () => {

@@ -9,28 +9,30 @@ import { countRequests } from './support/rows.ts';
 import { startPostgres, startServer, startSink } from './support/start.ts';
 import { newRequest, TO } from './support/stores.ts';
 
-it('dead and held mails leave by command: retry sends the dead ones, release the held ones', async () => {
-  const sink = await startSink('text 554');
-  const server = await startServer({ SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '0.1' });
-  const { env } = server;
-  const dead = await server.post(validRequest);
-  const held = await server.post({ ...validRequest, fax: 'x' });
-  expect(await server.event('mail.dead')).toMatchObject({ code: 'SMTP 554', attempt: 3 });
-  sink.mode = 'accept';
-  expect(await runHere(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
-  expect(await runHere(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
-  expect(await runHere(['retry', '--all'], env)).toMatchObject({
-    code: 0,
-    output: '1\u00a0demande remise dans la file d’envoi.\n',
+describe('dead and held mails', () => {
+  it('leave by command: retry sends the dead ones, release the held ones', async () => {
+    const sink = await startSink('text 554');
+    const server = await startServer({ SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '0.1' });
+    const { env } = server;
+    const dead = await server.post(validRequest);
+    const held = await server.post({ ...validRequest, fax: 'x' });
+    expect(await server.event('mail.dead')).toMatchObject({ code: 'SMTP 554', attempt: 3 });
+    sink.mode = 'accept';
+    expect(await runHere(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runHere(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runHere(['retry', '--all'], env)).toMatchObject({
+      code: 0,
+      output: '1\u00a0demande remise dans la file d’envoi.\n',
+    });
+    await sink.received(4);
+    expect(await runHere(['release', String(held.body.id), 'inconnue', String(dead.body.id)], env)).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Références sans effet\u00a0: 2 [^\n]+\n$/),
+    });
+    const mails = await sink.received(5);
+    expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
+    await server.healthWith({ queued: 0, dead: 0 });
   });
-  await sink.received(4);
-  expect(await runHere(['release', String(held.body.id), 'inconnue', String(dead.body.id)], env)).toMatchObject({
-    code: 0,
-    errors: expect.stringMatching(/^Références sans effet\u00a0: 2 [^\n]+\n$/),
-  });
-  const mails = await sink.received(5);
-  expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
-  await server.healthWith({ queued: 0, dead: 0 });
 });
 
 describe('docs/operations.md', () => {
