@@ -21,12 +21,24 @@ const forTurborepo = {
 const filled = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 
+/** Blank, a comment, or a name and its value, whose quote closes: Node would join any other line to the next one. None of ours has two lines. */
+const LINE = /^\s*(?:#.*|(?:export\s+)?(\w+)\s*=(?!\s*(["'`])(?!.*\2))[^\uFFFD]*)?$/;
+
+/** Refusals repeat no line: it may have a secret. */
 function readFile(file: string): Environment {
+  let text: string;
   try {
-    return filled(parseEnv(readFileSync(file, 'utf8')));
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     throw new SettingError(`Impossible de lire ${file}\u00a0: ce compte doit pouvoir lire ce fichier.`);
   }
+  const lines = text.split(/\r?\n/).map((line) => LINE.exec(line));
+  const wrong = lines.indexOf(null) + 1;
+  if (wrong) throw new SettingError(`La ligne ${wrong} de ${file} doit s’écrire NOM=valeur ou NOM="valeur", en UTF-8.`);
+  const names = lines.flatMap((line) => line?.[1] ?? []);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new SettingError(`${twice} est deux fois dans ${file}\u00a0: gardez une seule des deux lignes.`);
+  return filled(parseEnv(text));
 }
 
 /** Variables that no program reads: perhaps misspelt. */

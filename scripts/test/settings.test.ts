@@ -51,6 +51,29 @@ it('a file of variables that cannot be read is refused in one line', () => {
   expect(() => readEnvironment([tmpdir()])).toThrow(`Impossible de lire ${tmpdir()}\u00a0: `);
 });
 
+it.each([
+  [
+    'a line without « = », which would take the next variable',
+    'SMTP_URL smtp://u:secret@a.example\nMAIL_TO=a@b.ca\n',
+    /ligne 1 /,
+  ],
+  ['a colon in place of « = »', 'MAIL_TO=a@b.ca\r\nPORT: 3002\r\n', /ligne 2 /],
+  ['a quote that does not close', 'VITE_AGENCY_NAME="L’agence secrète\nMAIL_TO=a@b.ca\n', /ligne 1 /],
+  ['a text that is not in UTF-8', Buffer.from('VITE_AGENCY_NAME=Épinette\n', 'latin1'), /ligne 1 .*UTF-8/],
+  ['a variable with two values', 'MAIL_TO=a@b.ca\n\nMAIL_TO=secret@b.ca\n', /^MAIL_TO .*deux fois/],
+])('%s is refused, without its value', (_, content, refusal) => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, content);
+  expect(() => readEnvironment([file])).toThrow(refusal);
+  expect(() => readEnvironment([file])).not.toThrow(/secret|\n/);
+});
+
+it('the byte order mark, the ends of lines and « export » of a file of variables are not in its names', () => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, '\uFEFFMAIL_TO=a@b.ca\r\n# comment\r\n\r\nexport MAIL_FROM = "A <c@d.ca>" # site\r\n');
+  expect(readEnvironment([file])).toMatchObject({ MAIL_TO: 'a@b.ca', MAIL_FROM: 'A <c@d.ca>' });
+});
+
 it('a blank value of a file of variables hides nothing', () => {
   const folder = temporaryFolder();
   const [first = '', second = ''] = ['first', 'second'].map((name) => join(folder, name));
