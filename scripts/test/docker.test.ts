@@ -71,7 +71,7 @@ describe('docker/facts.mjs', () => {
       'VITE_D=\'Ligne 1\nLigne "2"\'',
     ];
     writeFileSync(join(folder, 'site.env'), siteFile.join('\n'));
-    writeFileSync(join(folder, '.env'), 'VITE_A=local\nVITE_B2=""\nSMTP_URL=secret\n');
+    writeFileSync(join(folder, '.env'), '\uFEFFVITE_A=local\nVITE_B2=""\nSMTP_URL=secret\n');
     const script = execFileSync(process.execPath, [inRepository('docker/facts.mjs')], {
       cwd: folder,
       encoding: 'utf8',
