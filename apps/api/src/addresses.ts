@@ -12,7 +12,12 @@ export function parseUrl(text: string, ...protocols: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   const host = hostOf(parsed);
   if (!parsed || !protocols.includes(parsed.protocol) || !(isIP(host) || isDomain(host.replaceAll('_', '')))) {
-    refuse(`doit être une adresse complète commençant par ${protocols.map((p) => `${p}//`).join(' ou ')}.`);
+    const starts = protocols.map((protocol) => `${protocol}//`);
+    refuse(
+      starts.some((start) => text.startsWith(start))
+        ? 'a un hôte ou un port illisible; les signes d’un mot de passe s’y codent (%23 pour #, %2F pour /).'
+        : `doit être une adresse complète commençant par ${starts.join(' ou ')}.`,
+    );
   }
   if (parsed.port === '0') refuse('ne peut pas avoir le port 0.');
   return parsed;

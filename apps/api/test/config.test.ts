@@ -228,10 +228,19 @@ describe('parseConfig', () => {
     expect(Object.keys(wrongValues).filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  it('says how a password is written, if one with other signs cuts the address', () => {
+    for (const SMTP_URL of ['smtp://a:se#cret@mail.example', 'smtps://a:se/cret@mail.example:465']) {
+      expect(() => parseConfig({ SMTP_URL })).toThrow(/^SMTP_URL (?!.*commençant par).*%23 pour #/);
+    }
+  });
+
   it.each([
     ['SMTP_URL', 'smtp://agence:secret@'],
     ['DATABASE_URL', 'postgres://agence:secret@['],
     ['DATABASE_URL', 'mysql://a:secret@b/c'],
+    ['CORS_ORIGINS', 'https://a:secret@a.example'],
+    ['CORS_ORIGINS', 'https://a.example, https://a:se#secret@a.example'],
+    ['MAIL_TO', 'smtp://a:secret@mail.example'],
     ['WEBHOOK_URL', 'http://hooks.example/secret'],
     ['WEBHOOK_SECRET', 'whsec_secret'],
   ])('never repeats the secret of %s', (name, value) => {

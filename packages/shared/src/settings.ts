@@ -87,14 +87,16 @@ export const oneOf = (...allowed: readonly string[]): Reader<string> =>
 /** A comma, but for one between quotes, as in the name of a mailbox. */
 const COMMA = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Entries separated by commas, at least one; empty ones do not count. A refusal shows its entry: no list has secrets. */
+/** Entries separated by commas, at least one; empty ones do not count. A refusal shows its entry, without an account. */
 export const list =
   <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (text) => {
     const entries = text.split(COMMA).map((entry) => entry.trim());
     const values = entries
       .filter(Boolean)
-      .map((entry) => named(`(«\u00a0${entry.replace(/\p{Cc}/gu, ' ')}\u00a0»)`, read)(entry));
+      .map((entry) =>
+        named(`(«\u00a0${entry.replace(/\p{Cc}/gu, ' ').replace(/\/\/.*@/, '//…@')}\u00a0»)`, read)(entry),
+      );
     return values.length === 0 ? refuse('doit contenir au moins une valeur.') : values;
   };
 
