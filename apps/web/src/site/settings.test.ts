@@ -23,7 +23,7 @@ const wrongValues = [
       'https://a.example/fr',
     ],
   ],
-  ['VITE_API_URL', ['localhost:3001', 'https://a.example/#b', 'api']],
+  ['VITE_API_URL', ['localhost:3001', 'https://a.example/#b', 'api', 'https://a.example/api']],
   ['VITE_BOOKING_URL', ['rendez-vous', 'javascript:alert(1)']],
   ['VITE_AGENCY_EMAIL', ['bonjour', 'a@b', 'Agence <a@b.ca>', 'a@b.ca, c@d.ca']],
   ['VITE_AGENCY_PHONE', ['555-0142', '418 555-0142 poste 7', 'le soir', '+33 1 23 45 67 89']],

@@ -7,15 +7,9 @@ const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(
 
 const line = matching((value) => !/\p{Cc}/u.test(value), 'doit tenir sur une ligne.');
 const webAddress = matching(isWebAddress, 'doit être une adresse complète, par exemple https://agence.example.');
-// A query or an account in a base address would end up in every derived address.
-const isBaseAddress = (value: string) => isWebAddress(value) && !/[?#@]/.test(value);
-const baseAddress = matching(
-  isBaseAddress,
-  'doit être une adresse complète, sans paramètre, par exemple https://agence.example.',
-);
 const rootAddress = matching(
-  // Every page, file and canonical link of the site starts at the root.
-  (value) => isBaseAddress(value) && new URL(value).pathname === '/',
+  // Every page of the site and every route of the API starts at the root. A query or an account would end up in each of their addresses.
+  (value) => isWebAddress(value) && !/[?#@]/.test(value) && new URL(value).pathname === '/',
   'doit être une adresse complète, sans chemin ni paramètre, par exemple https://agence.example.',
 );
 const email = matching(
@@ -41,7 +35,7 @@ const orNothing = (read: Reader<string>) => setting((text) => text && read(text)
  */
 export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
   VITE_SITE_URL: setting(rootAddress, localhost(SITE_PORT)),
-  VITE_API_URL: setting(baseAddress, localhost(API_PORT)),
+  VITE_API_URL: setting(rootAddress, localhost(API_PORT)),
   VITE_AGENCY_NAME: setting(line, 'Épinette'),
   VITE_AGENCY_LEGAL_NAME: setting(line, 'Épinette, agence numérique inc.'),
   VITE_AGENCY_TAGLINE: setting(line, 'Agence numérique à Québec'),
