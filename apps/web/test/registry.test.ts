@@ -73,6 +73,14 @@ it('a former address is lower case, without a trailing slash, and leads from no 
   expect(wrong, 'corrigez ces lignes de server/rules.ts').toEqual([]);
 });
 
+it('a page without its file is named, with the place that registers it', async () => {
+  withModule<typeof import('../src/site/pages.ts')>('site/pages.ts', ({ pages: [page] }) => ({
+    pages: [{ ...page, content: 'services/formation' }],
+  }));
+  const { readPageContents } = await import('../src/content/page-contents.ts');
+  await expect(readPageContents()).rejects.toThrow(/site\/pages\.ts .*content\/services\/formation\.ts/);
+});
+
 it('each content module belongs to a page', () => {
   const known = new Set(records.map(({ content }) => `${content}.ts`));
   const contentFolder = new URL('../src/content/', import.meta.url);
@@ -80,7 +88,10 @@ it('each content module belongs to a page', () => {
   const written = [...folders].flatMap((folder) =>
     readdirSync(new URL(folder, contentFolder)).map((name) => `${folder}/${name}`),
   );
-  expect(written.filter((file) => !known.has(file))).toEqual([]);
+  expect(
+    written.filter((file) => !known.has(file)),
+    'inscrivez ces fichiers de content/ dans site/pages.ts, sous l’adresse qui finit comme leur nom',
+  ).toEqual([]);
 });
 
 it('the breadcrumbs of a page lead from the home page to it', () => {

@@ -9,8 +9,13 @@ export const contentNames: readonly string[] = [...pages.map(({ content }) => co
 /** For the build and the tests: a page imports its own content only. */
 export async function readPageContents(): Promise<PageContents> {
   const modules = contentNames.map(async (name) => {
-    const module = (await import(/* @vite-ignore */ `./${name}.ts`)) as { readonly default: PageContent };
-    return [name, module.default] as const;
+    const loading: Promise<{ readonly default: PageContent }> = import(/* @vite-ignore */ `./${name}.ts`);
+    const { default: content } = await loading.catch((cause: unknown) => {
+      throw new Error(`site/pages.ts inscrit content/${name}.ts, qui manque ou ne se lit pas\u00a0: ${cause}`, {
+        cause,
+      });
+    });
+    return [name, content] as const;
   });
   return new Map(await Promise.all(modules));
 }
