@@ -18,8 +18,12 @@ describe('dead and held mails', () => {
     const held = await server.post({ ...validRequest, fax: 'x' });
     expect(await server.event('mail.dead')).toMatchObject({ code: 'SMTP 554', attempt: 3 });
     sink.mode = 'accept';
-    expect(await runHere(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
-    expect(await runHere(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
+    const unchanged = (state: string) => ({
+      code: 3,
+      errors: `Rien n’a changé\u00a0: aucune de ces demandes n’est ${state}.\n`,
+    });
+    expect(await runHere(['retry', String(held.body.id)], env)).toMatchObject(unchanged('en attente ou abandonnée'));
+    expect(await runHere(['release', String(dead.body.id)], env)).toMatchObject(unchanged('en quarantaine'));
     expect(await runHere(['retry', '--all'], env)).toMatchObject({
       code: 0,
       output: '1\u00a0demande remise dans la file d’envoi.\n',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoDay, parseDay } from '../src/cli/day.ts';
 import { statsBars } from '../src/cli/stats-bars.ts';
-import { type PeriodStats, periodsOf } from '../src/cli/stats-report.ts';
+import { type PeriodStats, periodsOf, summarise } from '../src/cli/stats-report.ts';
 import { parseConfig } from '../src/config.ts';
 import { runHere, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -141,6 +141,15 @@ describe('the period', () => {
     const [period] = periodsOf({}, day('2026-11-25'));
     expect([isoDay(period?.first ?? 0), period?.days]).toEqual(['2026-09-07', 80]);
     expect(periodsOf({ from: day('2026-12-24') }, day('2026-11-25'))).toEqual([{ first: day('2026-12-24'), days: 1 }]);
+  });
+
+  it('of more than a year has the year of each week', () => {
+    const weeks = (to: string) => {
+      const periods = periodsOf({ from: day('2025-01-01'), to: day(to) }, day(to));
+      return summarise(periods, [[]])[0]?.rows.week.map(({ label }) => label) ?? [];
+    };
+    expect(weeks('2025-12-31')[0]).toMatch(/^1er\sjanv\.$/);
+    expect(weeks('2026-12-31')[53]).toMatch(/^7\sjanv\.\s2026$/);
   });
 
   it.each([

@@ -12,7 +12,8 @@ const records = pageIds.map(pageOf);
 describe('the registry', () => {
   it('has a unique path for each page, without a trailing slash', () => {
     const paths = records.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
+    const twice = paths.filter((path, index) => paths.indexOf(path) !== index);
+    expect(twice, 'donnez à chaque page de site/pages.ts sa propre adresse').toEqual([]);
     expect(
       paths.filter((path) => !/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(path)),
     ).toEqual([]);

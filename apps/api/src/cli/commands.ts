@@ -128,23 +128,26 @@ export async function retry({ database }: CommandContext, ids: readonly string[]
   }
   const chosen = all ? undefined : ids;
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => retryDeliveries(database.db, chosen, Date.now()));
-  await reportChange(total, 'remise', ' dans la file d’envoi', chosen);
+  const report = countText(total, 'remise', ' dans la file d’envoi');
+  await reportChange(total, report, all ? 'abandonnée' : 'en attente ou abandonnée', chosen);
 }
 
 /** `requests release`: delivers requests of the quarantine. @throws CommandError when there are none */
 export async function release({ database }: CommandContext, ids: readonly string[]): Promise<void> {
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => releaseDeliveries(database.db, ids, Date.now()));
-  await reportChange(total, 'libérée', ' de la quarantaine', ids);
+  await reportChange(total, countText(total, 'libérée', ' de la quarantaine'), 'en quarantaine', ids);
 }
 
-/** @param asked the references; those of unknown requests, or of requests in another state, are counted */
-async function reportChange(total: number, quality: string, rest?: string, asked?: readonly string[]): Promise<void> {
-  if (total === 0)
-    throw new CommandError(
-      'Rien n’a changé\u00a0: aucune de ces demandes n’existe dans l’état que cette commande change.',
-      EXIT.nothingFound,
-    );
-  await print(`${countText(total, quality, rest)}.\n`);
+/**
+ * @param state that of the requests that the command changes
+ * @param asked the references; those of unknown requests, or of requests in another state, are counted
+ */
+async function reportChange(total: number, report: string, state: string, asked?: readonly string[]): Promise<void> {
+  if (total === 0) {
+    const which = asked ? 'de ces demandes' : 'demande';
+    throw new CommandError(`Rien n’a changé\u00a0: aucune ${which} n’est ${state}.`, EXIT.nothingFound);
+  }
+  await print(`${report}.\n`);
   const others = new Set(asked).size - total;
   if (others > 0) process.stderr.write(`Références sans effet\u00a0: ${others} (inconnues, ou dans un autre état).\n`);
 }
@@ -158,7 +161,7 @@ export async function erase(context: CommandContext, email: string, isSure = fal
     throw new CommandError('Rien n’a été effacé.');
   }
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => erasePerson(context.database.db, email));
-  if (total > 0) await reportChange(total, 'effacée');
+  if (total > 0) await print(`${countText(total, 'effacée')}.\n`);
   // Bytes of an interrupted erasure may remain even if this one deleted nothing.
   await eraseDeletedBytes(context);
   if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);

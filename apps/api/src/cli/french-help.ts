@@ -44,5 +44,5 @@ export function fromCommander(error: CommanderError): CommandError | undefined {
   const reason = USAGE_ERRORS[error.code] ?? 'Commande inconnue';
   const about = subjects.length === 0 ? '' : `\u00a0: ${subjects.join(', ')}`;
   const allowed = choices === undefined ? '' : ` (choix\u00a0: ${choices})`;
-  return new CommandError(`${reason}${about}${allowed}. « requests --help » liste les commandes.`, EXIT.usage);
+  return new CommandError(`${reason}${about}${allowed}. Pour de l’aide\u00a0: requests help [commande].`, EXIT.usage);
 }

@@ -160,6 +160,10 @@ export async function main(args: readonly string[]): Promise<number> {
   // Files that a command writes (exports, backups) are readable by its account only.
   process.umask(0o077);
   try {
+    const options = args.map((argument) => /^--[^=]+/.exec(argument)?.[0]);
+    const twice = options.find((name, index) => name && options.indexOf(name) !== index);
+    // Only its last value would count.
+    if (twice) throw new CommandError(`L’option ${twice} est écrite deux fois.`, EXIT.usage);
     await createProgram().parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return 0;
   } catch (error) {

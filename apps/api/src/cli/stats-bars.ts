@@ -44,7 +44,7 @@ const colours: Partial<Record<keyof Counts, Colour>> = { sent: 'dim', pending: '
 const titles: Readonly<Record<Dimension, string>> = {
   week: 'Par semaine',
   service: 'Par service',
-  budget: 'Par budget (pour un devis, la fourchette la plus proche)',
+  budget: 'Par budget',
   hour: 'Par heure du jour',
 };
 

@@ -53,6 +53,7 @@ const WEEK = 7;
 /** Without `--from`, the week of the last day and those before it. */
 const WEEKS_SHOWN = 12;
 const MAX_DAYS = 3_660;
+const MAX_DAYS_OF_YEAR = 366;
 /** 1970-01-01 was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 const HOURS = 24;
@@ -80,7 +81,9 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
   return periods.map(({ first, days }, index) => {
     const weeks = Array.from({ length: Math.ceil(days / WEEK) }, (_, week) => {
       const day = first + week * WEEK;
-      return { code: isoDay(day), label: formatDay(new Date(day * DAY_MS), shortMonths) };
+      const code = isoDay(day);
+      const year = days > MAX_DAYS_OF_YEAR ? `\u00a0${code.slice(0, 'yyyy'.length)}` : '';
+      return { code, label: formatDay(new Date(day * DAY_MS), shortMonths) + year };
     });
     const sums = new Map<string, Record<keyof Counts, number>>();
     const add = (row: string, { state, total }: GroupCount): void => {
