@@ -37,23 +37,15 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** The site's own addresses in development: the built site and Vite's development server. */
 const DEVELOPMENT_ORIGINS = [localhost(SITE_PORT), `http://127.0.0.1:${SITE_PORT}`, localhost(DEVELOPMENT_PORT)];
 
-function siteUrl(text: string): string {
-  const parsed = parseUrl(text, 'http:', 'https:');
-  if (parsed.search || parsed.hash || parsed.username || parsed.password) {
-    refuse('ne peut contenir ni paramètre, ni ancre, ni mot de passe.');
-  }
-  return parsed.href.replace(/\/+$/, '');
-}
-
 /** The allowed origins if CORS_ORIGINS is unset. */
 function ownOrigins(site: string): readonly string[] {
-  const own = new URL(site);
-  return [...new Set([own.origin, ...(isLoopback(own.hostname) ? DEVELOPMENT_ORIGINS : [])])];
+  return [...new Set([site, ...(isLoopback(new URL(site).hostname) ? DEVELOPMENT_ORIGINS : [])])];
 }
 
-function exactOrigin(text: string): string {
-  const { origin } = parseUrl(text, 'http:', 'https:');
-  return origin === text ? origin : refuse(`doit lister des origines exactes, sans chemin\u00a0: ${origin}.`);
+/** Every page of the site starts at the root. */
+function siteOrigin(text: string): string {
+  const { href, origin } = parseUrl(text, 'http:', 'https:');
+  return href === `${origin}/` ? origin : refuse(`doit s’arrêter au nom d’hôte ou au port\u00a0: ${origin}.`);
 }
 
 const database =
@@ -121,8 +113,8 @@ const duration =
 export const apiSettings = (cwd: string) => ({
   PORT: setting(port(0), API_PORT),
   HOST: setting(host, '127.0.0.1'),
-  SITE_URL: setting(siteUrl, localhost(SITE_PORT)),
-  CORS_ORIGINS: optional(list(exactOrigin)),
+  SITE_URL: setting(siteOrigin, localhost(SITE_PORT)),
+  CORS_ORIGINS: optional(list(siteOrigin)),
   DATABASE_URL: setting(database(cwd), 'file:./data/requests.db'),
   SMTP_URL: optional(smtpServer),
   SMTP_CONNECTION_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 60), '10'),
@@ -152,7 +144,6 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
     port: values.PORT,
     host: values.HOST,
     corsOrigins: values.CORS_ORIGINS ?? ownOrigins(values.SITE_URL),
-    /** Without trailing slash. */
     siteUrl: values.SITE_URL,
     database: values.DATABASE_URL,
     mail: {

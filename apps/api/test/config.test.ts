@@ -8,8 +8,14 @@ import { DAY_MS } from '../src/durations.ts';
 const wrongValues: Readonly<Record<string, readonly string[]>> = {
   PORT: ['80a', '70000', '3001.5'],
   HOST: ['pas un hôte', '300.1.1.1', '::1%eth', 'localhost:'],
-  CORS_ORIGINS: ['*', 'https://a.example/', 'ftp://a.example', ',', 'https://*.agence.example'],
-  SITE_URL: ['agence.example', 'https://agence.example/?x=1', 'https://*.agence.example', 'https://:secret@a.example'],
+  CORS_ORIGINS: ['*', 'https://a.example/x', 'ftp://a.example', ',', 'https://*.agence.example'],
+  SITE_URL: [
+    'agence.example',
+    'https://agence.example/fr',
+    'https://agence.example/?x=1',
+    'https://*.agence.example',
+    'https://:secret@a.example',
+  ],
   DATABASE_URL: [
     'file:~/requests.db',
     './requests.db',
@@ -121,7 +127,7 @@ describe('parseConfig', () => {
       siteUrl: 'https://agence.example',
       corsOrigins: ['https://agence.example'],
     });
-    expect(parseConfig({ CORS_ORIGINS: 'https://a.example, https://b.example' }).corsOrigins).toEqual([
+    expect(parseConfig({ CORS_ORIGINS: 'https://a.example, https://b.example/' }).corsOrigins).toEqual([
       'https://a.example',
       'https://b.example',
     ]);
