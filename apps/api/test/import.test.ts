@@ -13,7 +13,7 @@ it('waits while a running server writes to the target', async () => {
   const other = new Database(config.file);
   other.exec('begin immediate');
   setTimeout(() => other.exec('rollback'), 100);
-  expect(await importSqlite(target.db, source.file, [], { step: () => undefined })).toBe(0);
+  expect(await importSqlite(target.db, source.file, [], () => undefined)).toBe(0);
   other.close();
   await target.close();
 });

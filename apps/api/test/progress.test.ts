@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Progress, withProgress } from '../src/cli/progress.ts';
+import { type Step, withProgress } from '../src/cli/progress.ts';
 
 it('shows its progress only in a terminal, and only after a second', async () => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ it('shows its progress only in a terminal, and only after a second', async () =>
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  const work = async (progress: Progress) => {
-    for (let step = 0; step < 3; step += 1) progress.step();
+  const work = async (step: Step) => {
+    for (const _ of [1, 2, 3]) step();
     await vi.advanceTimersByTimeAsync(1_500);
   };
   await withProgress((steps) => `${steps} demandes`, work, false);

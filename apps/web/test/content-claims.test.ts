@@ -174,10 +174,13 @@ describe('the duration of a page is the sum of its phases', () => {
     expect(everything(page)).toMatch(new RegExp(`de ${from} à ${to}[ \u00a0]${unit}`, 'i'));
   });
 
-  const asked = knowledge.filter(({ question }) => question.startsWith('Combien de temps prend'));
+  const asked = knowledge.flatMap(({ question, page: id, answer }) => {
+    const page = contents.get(pageOf(id).content);
+    return page && question.startsWith('Combien de temps prend') ? [{ question, page, answer }] : [];
+  });
 
   it.each(asked)('the bot: $question', ({ page, answer }) => {
-    const [from, to] = totalOf(contents.get(pageOf(page).content) as PageContent);
+    const [from, to] = totalOf(page);
     expect(answer).toMatch(new RegExp(`de ${from} à ${to}\\b`, 'i'));
   });
 });

@@ -29,7 +29,7 @@ import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { makeNewFile } from './new-file.ts';
 import { csvHeader, csvLine, escapeControls, escapedJson, fullText, listLine, print, toJson } from './output.ts';
-import { type Progress, withProgress } from './progress.ts';
+import { type Step, withProgress } from './progress.ts';
 
 export interface CommandContext {
   readonly config: Config;
@@ -45,10 +45,10 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
   let shown = 0;
   await withProgress(
     (steps) => countText(steps, 'listée', '…'),
-    async (progress) => {
+    async (step) => {
       for await (const request of readArchive(database.db, filter)) {
         await print(`${asJson ? escapedJson(toJson(request)) : listLine(request)}\n`);
-        progress.step();
+        step();
         shown += 1;
       }
     },
@@ -87,10 +87,10 @@ export async function exportRequests(
   const write = (target: Writable) =>
     withProgress(
       (steps) => countText(steps, 'exportée', '…'),
-      (progress) => {
+      (step) => {
         // A visitor's text must not act on a terminal.
         const safe = isTerminal(target) ? escapeControls : (text: string) => text;
-        const parts = exportParts(database.db, filter, options, safe, progress);
+        const parts = exportParts(database.db, filter, options, safe, step);
         return pipeline(parts, target, { end: target !== process.stdout });
       },
       isProgressShown(target),
@@ -105,7 +105,7 @@ async function* exportParts(
   filter: ArchiveFilter,
   { format, separator }: ExportOptions,
   safe: (text: string) => string,
-  progress: Progress,
+  step: Step,
 ): AsyncGenerator<string> {
   const isCsv = format === 'csv';
   yield isCsv ? BYTE_ORDER_MARK + csvHeader(separator) : '[';
@@ -113,7 +113,7 @@ async function* exportParts(
   for await (const request of readArchive(db, filter)) {
     yield isCsv ? safe(csvLine(request, separator)) : mark + escapedJson(toJson(request));
     mark = ',\n';
-    progress.step();
+    step();
   }
   if (!isCsv) yield '\n]\n';
 }
@@ -226,7 +226,7 @@ async function eraseDeletedBytes({ config, database }: CommandContext): Promise<
 export async function importFile({ config, database }: CommandContext, file: string): Promise<void> {
   const total = await withProgress(
     (steps) => countText(steps, 'lue', '…'),
-    (progress) => importSqlite(database.db, file, allRecipients(config), progress),
+    (step) => importSqlite(database.db, file, allRecipients(config), step),
   );
   await print(`${countText(total, 'reprise')}.\n`);
 }

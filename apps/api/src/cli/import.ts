@@ -8,7 +8,7 @@ import { NO_LEASE, type RequestRow, type Tables } from '../outbox/database/table
 import { readdressDeliveries } from '../outbox/queries/readdress.ts';
 import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
-import type { Progress } from './progress.ts';
+import type { Step } from './progress.ts';
 
 /** Requests per statement. A delivery has 16 columns and SQLite accepts 32,766 values: 40 recipients for each request. */
 const BATCH = 50;
@@ -23,7 +23,7 @@ export async function importSqlite(
   target: Kysely<Tables>,
   path: string,
   recipients: readonly string[],
-  progress: Progress,
+  step: Step,
 ): Promise<number> {
   const config = { kind: 'sqlite', file: realPath(resolve(path)) } as const;
   // The server of the file must be stopped: a request that a running one receives after the copy would stay behind.
@@ -33,7 +33,7 @@ export async function importSqlite(
   const copyAll = async (trx: Kysely<Tables>): Promise<number> => {
     let total = 0;
     for await (const rows of batchesOf(database.db)) {
-      for (const _ of rows) progress.step();
+      for (const _ of rows) step();
       const ids = await copy(rows, database.db, trx);
       if (ids.length > 0) await readdressDeliveries(trx, recipients, ids);
       total += ids.length;
