@@ -13,11 +13,10 @@ export function parseUrl(text: string, ...protocols: readonly string[]): URL {
   const host = hostOf(parsed);
   if (!parsed || !protocols.includes(parsed.protocol) || !(isIP(host) || isDomain(host.replaceAll('_', '')))) {
     const starts = protocols.map((protocol) => `${protocol}//`);
-    refuse(
-      starts.some((start) => text.startsWith(start))
-        ? 'a un hôte ou un port illisible; les signes d’un mot de passe s’y codent (%23 pour #, %2F pour /).'
-        : `doit être une adresse complète commençant par ${starts.join(' ou ')}.`,
-    );
+    if (starts.some((start) => text.startsWith(start))) {
+      refuse('a un hôte ou un port illisible; les signes d’un mot de passe s’y codent (%23 pour #, %2F pour /).');
+    }
+    refuse(`doit être une adresse complète commençant par ${starts.join(' ou ')}.`);
   }
   if (parsed.port === '0') refuse('ne peut pas avoir le port 0.');
   return parsed;

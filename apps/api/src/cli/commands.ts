@@ -121,10 +121,7 @@ async function* exportParts(
 /** `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when there are none */
 export async function retry({ database }: CommandContext, ids: readonly string[], all = false): Promise<void> {
   if (all ? ids.length > 0 : ids.length === 0) {
-    throw new CommandError(
-      'Indiquez soit des références, soit --all pour toutes les demandes abandonnées.',
-      EXIT.usage,
-    );
+    throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);
   }
   const chosen = all ? undefined : ids;
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => retryDeliveries(database.db, chosen, Date.now()));

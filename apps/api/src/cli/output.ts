@@ -62,18 +62,10 @@ function deliveryLine(delivery: ArchivedDelivery): string {
 }
 
 export function listLine(request: ArchivedRequest): string {
-  const { fields } = request;
-  return [
-    request.id,
-    quebecDateTime(request.receivedAt),
-    stateText(request),
-    fields.serviceType,
-    fields.name,
-    fields.email,
-    request.page,
-  ]
-    .map(escapeControlsAndBreaks)
-    .join('\t');
+  const { id, receivedAt, page } = request;
+  const { serviceType, name, email } = request.fields;
+  const cells = [id, quebecDateTime(receivedAt), stateText(request), serviceType, name, email, page];
+  return cells.map(escapeControlsAndBreaks).join('\t');
 }
 
 /** The whole request, as `requests show` prints it. */
