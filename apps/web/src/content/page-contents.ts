@@ -11,9 +11,7 @@ export async function readPageContents(): Promise<PageContents> {
   const modules = contentNames.map(async (name) => {
     const loading: Promise<{ readonly default: PageContent }> = import(/* @vite-ignore */ `./${name}.ts`);
     const { default: content } = await loading.catch((cause: unknown) => {
-      throw new Error(`site/pages.ts inscrit content/${name}.ts, qui manque ou ne se lit pas\u00a0: ${cause}`, {
-        cause,
-      });
+      throw new Error(`site/pages.ts inscrit content/${name}.ts, qui manque ou ne se lit pas.`, { cause });
     });
     return [name, content] as const;
   });
