@@ -9,13 +9,10 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 function optionDescription(option: Option): string {
-  const details = [
-    ...(option.argChoices ? [`choix\u00a0: ${option.argChoices.join(', ')}`] : []),
-    ...(option.defaultValue === undefined
-      ? []
-      : [`par défaut\u00a0: ${option.defaultValueDescription ?? option.defaultValue}`]),
-  ];
-  return details.length > 0 ? `${option.description} (${details.join('; ')})` : option.description;
+  const choices = option.argChoices && `choix\u00a0: ${option.argChoices.join(', ')}`;
+  const usual = option.defaultValue !== undefined && `par défaut\u00a0: ${option.defaultValue}`;
+  const details = [choices, usual].filter(Boolean).join('; ');
+  return details ? `${option.description} (${details})` : option.description;
 }
 
 /** Translates commander's help. Commander throws instead of ending the process. */
