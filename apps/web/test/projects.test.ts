@@ -10,10 +10,13 @@ import { cardPicture, thumbnail } from '../src/site/projects.ts';
 import { withModule } from './support/fresh-modules.ts';
 import { projectProblems } from './support/project-problems.ts';
 
-const files = import.meta.glob<object | undefined>(['../src/content/projects/*.ts', '!**/*.test.ts'], {
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<{ readonly title: string } | undefined>(
+  ['../src/content/projects/*.ts', '!**/*.test.ts'],
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 const modules = Object.entries(files).flatMap(([path, content]) =>
   content ? [{ slug: path.replace(/^.*\/|\.ts$/g, ''), content }] : [],
 );
@@ -24,8 +27,11 @@ describe('the projects of the portfolio', () => {
   });
 
   it('are the files, each once, under its name', () => {
-    const bySlug = projects.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
-    expect(bySlug).toEqual(modules.map(({ slug, content }) => ({ slug, ...content })));
+    const listed = projects.map(({ slug, title }) => `${slug} : ${title}`).sort();
+    const written = modules.map(({ slug, content }) => `${slug} : ${content.title}`).sort();
+    const advice =
+      'inscrivez chaque projet dans content/projects/projects.ts : son import, puis sa ligne, sous le nom du fichier';
+    expect(listed, advice).toEqual(written);
   });
 });
 
