@@ -84,14 +84,14 @@ export const port = (min: 0 | 1): Reader<number> => integer(min, 65_535);
 export const oneOf = (...allowed: readonly string[]): Reader<string> =>
   matching((text) => allowed.includes(text), `doit être l’une de ces valeurs\u00a0: ${allowed.join(', ')}.`);
 
-/** A comma, but for one between quotes, as in the name of a mailbox. */
-const COMMA = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+/** A comma, or the semicolon of mail programs, but for one between quotes, as in the name of a mailbox. */
+const SEPARATOR = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Entries separated by commas, at least one; empty ones do not count. A refusal shows its entry, without an account. */
+/** Entries, at least one; empty ones do not count. A refusal shows its entry, without an account. */
 export const list =
   <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (text) => {
-    const entries = text.split(COMMA).map((entry) => entry.trim());
+    const entries = text.split(SEPARATOR).map((entry) => entry.trim());
     const values = entries
       .filter(Boolean)
       .map((entry) =>

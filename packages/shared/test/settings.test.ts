@@ -47,6 +47,10 @@ it.each([
   expect(read).toThrow(`${name} doit être ${requirement}.`);
 });
 
+it('reads entries between commas, or between the semicolons of mail programs', () => {
+  expect(readSettings({ NAMES: 'a;b, "c; d" ;' }, table).NAMES).toEqual(['a', 'b', '"c; d"']);
+});
+
 it('refuses a list without entries, and names the entry that it refuses, in one line', () => {
   expect(() => readSettings({ NAMES: ' , ' }, table)).toThrow('NAMES doit contenir au moins une valeur.');
   const delays = { DELAYS: setting(list(integer(1, 9)), '1') };
