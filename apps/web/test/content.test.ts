@@ -201,6 +201,13 @@ describe('messages for writers', () => {
     ]);
   });
 
+  it('report an article without its date', () => {
+    const content = { ...page, summary: 'Une ligne.' };
+    expect(problemsOf([{ file: 'articles/essai.ts', page: 'quebecAi', content }])).toEqual([
+      expect.stringContaining('il manque « published »'),
+    ]);
+  });
+
   it('allow shared strings on several pages', () => {
     const pages = [page, other].map((content, index) => ({ file: `${index}.ts`, content }));
     expect(problemsOf(pages)).toContainEqual(expect.stringContaining('la phrase'));

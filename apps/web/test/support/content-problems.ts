@@ -1,6 +1,6 @@
 import { formatDate } from '@agency/shared/format';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
-import { isPublished, type PageId } from '../../src/site/pages.ts';
+import { isPublished, type PageId, pageOf } from '../../src/site/pages.ts';
 import { targetsOf, textsOf } from './content-texts.ts';
 import { readContent } from './schema-problems.ts';
 
@@ -162,8 +162,11 @@ function readingMinutes(text: string): number {
 }
 
 /** The byline of an article must have the reading time and the date of publication. */
-function wrongBylines({ file, content }: Checked): string[] {
-  if (!content.published) return [];
+function wrongBylines({ file, page, content }: Checked): string[] {
+  if (!content.published) {
+    const isArticle = page && pageOf(page).kind === 'article';
+    return isArticle ? [`${file} : il manque « published », la date de publication`] : [];
+  }
   const long = content.sections.filter((section) => section.kind === 'prose');
   const read = long.flatMap(({ parts }) => textsIn(parts)).join(' ');
   const expected = `Lecture de ${readingMinutes(read)}\u00a0min, publié le ${formatDate(content.published)}`;
