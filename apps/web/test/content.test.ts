@@ -201,6 +201,10 @@ describe('messages for writers', () => {
     ]);
   });
 
+  it('do not compare a file with itself, if two pages have its address: the registry names that address', () => {
+    expect(problemsOf([1, 2].map(() => ({ file: 'essai.ts', content: page })))).toEqual([]);
+  });
+
   it('report an article without its date', () => {
     const content = { ...page, summary: 'Une ligne.' };
     expect(problemsOf([{ file: 'articles/essai.ts', page: 'quebecAi', content }])).toEqual([

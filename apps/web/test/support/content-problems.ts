@@ -60,7 +60,8 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
   for (const module of modules) {
     for (const value of new Set(of(module))) {
       const other = first.get(value);
-      if (other) problems.push(`${module.file} : ${what} « ${value} » est aussi dans ${other}`);
+      if (other && other !== module.file)
+        problems.push(`${module.file} : ${what} « ${value} » est aussi dans ${other}`);
       else first.set(value, module.file);
     }
   }
