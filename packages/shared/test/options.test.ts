@@ -25,7 +25,9 @@ describe('option lists', () => {
 
   it('keep their codes, which stored requests and shared addresses contain', () => {
     const codes = Object.fromEntries(optionLists.map(([name, options]) => [name, codesOf(options).join(' ')]));
-    expect(codes, 'To add an option: run `cd packages/shared && npx vitest run options -u`').toMatchInlineSnapshot(`
+    const advice =
+      'remettez le code changé ou retiré; pour un choix de plus : « cd packages/shared && npx vitest run options -u »';
+    expect(codes, advice).toMatchInlineSnapshot(`
       {
         "aiSectors": "services manufacturing health commerce",
         "budgets": "audit-gratuit 1000-5000 5000-15000 15000-30000 30000-50000 50000-100000 100000+ a-discuter",
