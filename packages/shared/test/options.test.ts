@@ -19,7 +19,8 @@ describe('option lists', () => {
     expect(new Set(options.map((option) => option.label)).size).toBe(options.length);
     for (const { label } of options) {
       expect(label).toBe(label.trim());
-      expect(label).not.toMatch(/['\u202f]|\d [\d$h]|\d \$| [;!?:]/);
+      const advice = `« ${label} » : écrivez \\u00a0 dans un nombre, devant son unité et devant un deux-points, et ’ pour l’apostrophe`;
+      expect(label, advice).not.toMatch(/['\u202f]|\d [\d$h]|\d\$| [;!?:]/);
     }
   });
 
