@@ -21,8 +21,9 @@ const forTurborepo = {
 const filled = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 
-/** Blank, a comment, or a name and its value, whose quote closes: Node would join any other line to the next one. None of ours has two lines. */
-const LINE = /^\s*(?:#.*|(?:export\s+)?(\w+)\s*=(?!\s*(["'`])(?!.*\2))[^\uFFFD]*)?$/;
+/** Blank, a comment, or a name and its whole value: Node would cut another value, or join the line to the next one. None of ours has two lines. */
+const LINE =
+  /^\s*(?:(?:export\s+)?(\w+)\s*=\s*(?:(["'`])(?:(?!\2)[^\uFFFD])*\2\s*|[^"'`\s#\uFFFD][^#\uFFFD]*)?)?(?:(?<=^|[\s="'`])#.*)?$/;
 
 /** Refusals repeat no line: it may have a secret. */
 function readFile(file: string): Environment {

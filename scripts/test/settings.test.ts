@@ -59,6 +59,12 @@ it.each([
   ],
   ['a colon in place of « = »', 'MAIL_TO=a@b.ca\r\nPORT: 3002\r\n', /ligne 2 /],
   ['a quote that does not close', 'VITE_AGENCY_NAME="L’agence secrète\nMAIL_TO=a@b.ca\n', /ligne 1 /],
+  [
+    'a quote inside the quotes, which would end the value',
+    "# Le nom\nVITE_AGENCY_NAME='l'agence secrète'\n",
+    /ligne 2 /,
+  ],
+  ['a « # » that would end the value', 'POSTGRES_PASSWORD=top#secret\n', /ligne 1 /],
   ['a text that is not in UTF-8', Buffer.from('VITE_AGENCY_NAME=Épinette\n', 'latin1'), /ligne 1 .*UTF-8/],
   ['a variable with two values', 'MAIL_TO=a@b.ca\n\nMAIL_TO=secret@b.ca\n', /^MAIL_TO .*deux fois/],
 ])('%s is refused, without its value', (_, content, refusal) => {
@@ -70,7 +76,10 @@ it.each([
 
 it('the byte order mark, the ends of lines and « export » of a file of variables are not in its names', () => {
   const file = join(temporaryFolder(), '.env');
-  writeFileSync(file, '\uFEFFMAIL_TO=a@b.ca\r\n# comment\r\n\r\nexport MAIL_FROM = "A <c@d.ca>" # site\r\n');
+  writeFileSync(
+    file,
+    '\uFEFFMAIL_TO=a@b.ca # mail\r\n# l’é\uFFFD\r\n\r\nSMTP_URL= # none\nHOST=\nexport MAIL_FROM = "A <c@d.ca>" # site\r\n',
+  );
   expect(readEnvironment([file])).toMatchObject({ MAIL_TO: 'a@b.ca', MAIL_FROM: 'A <c@d.ca>' });
 });
 
