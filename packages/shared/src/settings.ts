@@ -85,19 +85,18 @@ export const oneOf = (...allowed: readonly string[]): Reader<string> =>
   matching((text) => allowed.includes(text), `doit être l’une de ces valeurs\u00a0: ${allowed.join(', ')}.`);
 
 /** A comma, or the semicolon of mail programs, but for one between quotes, as in the name of a mailbox. */
-const SEPARATOR = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
+const SEPARATOR = /\s*[,;]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /** Entries, at least one; empty ones do not count. A refusal shows its entry, without an account. */
 export const list =
   <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (text) => {
-    const entries = text.split(SEPARATOR).map((entry) => entry.trim());
-    const values = entries
-      .filter(Boolean)
-      .map((entry) =>
-        named(`(«\u00a0${entry.replace(/\p{Cc}/gu, ' ').replace(/\/\/.*@/, '//…@')}\u00a0»)`, read)(entry),
-      );
-    return values.length === 0 ? refuse('doit contenir au moins une valeur.') : values;
+    const entries = text.split(SEPARATOR).filter(Boolean);
+    if (entries.length === 0) refuse('doit contenir au moins une valeur.');
+    return entries.map((entry) => {
+      const shown = entry.replace(/\p{Cc}/gu, ' ').replace(/\/\/.*@/, '//…@');
+      return named(`(«\u00a0${shown}\u00a0»)`, read)(entry);
+    });
   };
 
 export const anyText: Reader<string> = (text) => text;
