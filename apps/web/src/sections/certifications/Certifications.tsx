@@ -12,7 +12,7 @@ export function Certifications({ section: { items } }: SectionProps<'certificati
     <ul className={styles.cards}>
       {Object.entries(items).map(([abbreviation, { name, description, logoAlt, colour }]) => (
         <li key={abbreviation} className={styles.card} data-hue={colour}>
-          <logo-or-name className={styles.logo}>
+          <logo-or-name className={`${styles.logo} no-print`}>
             <img
               src={`/media/certifications/${abbreviation.toLowerCase()}.svg`}
               alt={abbreviation}

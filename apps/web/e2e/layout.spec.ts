@@ -1,0 +1,69 @@
+/** Where words and boxes are, beyond what `pages.spec.ts` checks of every page: what is near belongs together, and every word has room. */
+import { href } from '../src/site/pages.ts';
+import { firstSection } from './support/contents.ts';
+import { cutOff } from './support/cut-off.ts';
+import { phone } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('on a phone, the name of a criterion is nearer to its own cells than to those of the criterion above', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(firstSection('comparison').path);
+  const gaps = await page.locator('table[data-stacked] tbody th').evaluateAll((names) =>
+    names.slice(1).map((name) => {
+      const words = (element: Element | null | undefined) => {
+        const range = document.createRange();
+        if (element) range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const above = name.parentElement?.previousElementSibling?.getBoundingClientRect();
+      const { top, bottom } = words(name);
+      return { above: top - (above?.bottom ?? top), below: words(name.nextElementSibling).top - bottom };
+    }),
+  );
+  expect(gaps).not.toEqual([]);
+  for (const { above, below } of gaps) expect(above).toBeGreaterThan(1.2 * below);
+});
+
+test('the figures of narrow cards have their labels below them, in lines as close as those of any label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(href('sectors'));
+  const labels = page.locator('main li li:has(> strong)');
+  await expect(labels.first()).toBeVisible();
+  const lines = await labels.evaluateAll((items) =>
+    items.map((item) => {
+      const range = document.createRange();
+      if (item.lastChild) range.selectNode(item.lastChild);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(Math.max(...lines)).toBeLessThan(3);
+});
+
+for (const path of [firstSection('industry-quiz').path, href('services'), href('mobileApps')])
+  test(`with the root's size doubled, no word of ${path} leaves the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect((await cutOff(page, 'main')).filter((fault) => fault.startsWith('clipped by the edge'))).toEqual([]);
+  });
+
+test('on paper, an offer is lower than a quarter of a sheet, and guidelines have no pale drawing', async ({ page }) => {
+  // The text of a sheet of letter size, in CSS pixels.
+  await page.setViewportSize({ width: 695, height: 935 });
+  await page.emulateMedia({ media: 'print' });
+  const { path, section } = firstSection('packages');
+  await page.goto(path);
+  const heights = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(Object.keys(section.items).join('|')) }) })
+    .evaluateAll((offers) => offers.map((offer) => offer.clientHeight));
+  expect(heights).toHaveLength(Object.keys(section.items).length);
+  expect(Math.max(...heights)).toBeLessThan(935 / 4);
+  await page.goto(firstSection('certifications').path);
+  await expect(page.locator('logo-or-name')).not.toHaveCount(0);
+  await expect(page.locator('logo-or-name').filter({ visible: true })).toHaveCount(0);
+});
