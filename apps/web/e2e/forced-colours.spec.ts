@@ -79,6 +79,7 @@ const drawn: readonly Subject[] = [
       ['the dot of a legend', '#calculateur li[data-hue] >> nth=0', sign(28)],
       ['the bars of a chart', 'figure li > svg >> nth=0'],
       ['an arrow of a carousel', button(interfaceStrings.carousel.next), inside],
+      ['the edge of a card', '#calculateur .panel', edge],
       ['a dot of a carousel', button(fill(interfaceStrings.carousel.dot, { index: '2' }))],
     ],
   ],

@@ -43,13 +43,12 @@ test('the figures of narrow cards have their labels below them, in lines as clos
   expect(Math.max(...lines)).toBeLessThan(3);
 });
 
-for (const path of [firstSection('industry-quiz').path, href('services'), href('mobileApps')])
-  test(`with the root's size doubled, no word of ${path} leaves the narrowest phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect((await cutOff(page, 'main')).filter((fault) => fault.startsWith('clipped by the edge'))).toEqual([]);
-  });
+test("with the root's size doubled, no question leaves the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(firstSection('industry-quiz').path);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect((await cutOff(page, 'main')).filter((fault) => fault.startsWith('clipped by the edge'))).toEqual([]);
+});
 
 test('on paper, an offer is lower than a quarter of a sheet, and guidelines have no pale drawing', async ({ page }) => {
   // The text of a sheet of letter size, in CSS pixels.
@@ -66,4 +65,21 @@ test('on paper, an offer is lower than a quarter of a sheet, and guidelines have
   await page.goto(firstSection('certifications').path);
   await expect(page.locator('logo-or-name')).not.toHaveCount(0);
   await expect(page.locator('logo-or-name').filter({ visible: true })).toHaveCount(0);
+});
+
+test('on a desk, a figure at the top of a page takes one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const sector of ['industry40', 'businessAi'] as const) {
+    await page.goto(href(sector));
+    const figures = page.locator('main > :has(h1) li').filter({ visible: true }).locator(':is(strong, a)');
+    await expect(figures).not.toHaveCount(0);
+    const lines = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  }
 });
