@@ -49,7 +49,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             panel: (
               <div className="sides">
                 <div className="stack">
-                  <h3 className={styles.title}>{chatbot.title}</h3>
+                  <h3 className="display">{chatbot.title}</h3>
                   <p>{chatbot.text}</p>
                   <p className="needs-script">
                     <Button onClick={() => setOpen(true)} onBlur={leave} label={markUpLabel(chatbot.open)} />
@@ -118,7 +118,7 @@ interface OpeningProps {
 function Opening({ title, text, method, details, parameters }: OpeningProps) {
   return (
     <div className={styles.opening} data-parameters={parameters.join(' ')}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="display">{title}</h3>
       <p>{text}</p>
       <p className="note">{method}</p>
       {details && (

@@ -23,7 +23,7 @@ export function WeightsTable({ strings, weighing: { date, pages, projects } }: P
   const project = fill(strings.project, { count: formatNumber(projects) });
   return (
     <>
-      <p>
+      <p className="muted">
         {markUp(
           fill(strings.summary, {
             date: formatDate(date),

@@ -14,7 +14,7 @@ export function Teams({ section }: SectionProps<'teams'>) {
         panel: (
           <>
             <div className="stack">
-              <h3 className={styles.name}>{team.type}</h3>
+              <h3 className="display">{team.type}</h3>
               <p className="lead">{team.description}</p>
               <p>
                 <strong>{projectsTitle}</strong> {team.projects}
