@@ -4,6 +4,7 @@ import { firstSection } from './support/contents.ts';
 import { cutOff } from './support/cut-off.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 test('on a phone, the name of a criterion is nearer to its own cells than to those of the criterion above', async ({
   page,
@@ -82,4 +83,15 @@ test('on a desk, a figure at the top of a page takes one line', async ({ page })
     );
     expect(new Set(lines)).toEqual(new Set([1]));
   }
+});
+
+test('on a phone, a button that closes a tool is beside its title', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { path, section } = firstSection('co2-calculator');
+  await visit(page, path);
+  await page.getByRole('button', { name: section.open }).click();
+  const tool = page.getByRole('group').filter({ has: page.locator('[name="visitorsPerMonth"]') });
+  const title = await tool.getByRole('heading').first().boundingBox();
+  const close = await tool.getByRole('button', { name: 'Fermer' }).boundingBox();
+  expect(close?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });
