@@ -47,7 +47,7 @@ export function Place({ place }: Pick<Strings, 'place'>) {
   return (
     <div className={styles.place}>
       <h3>{place.title}</h3>
-      <dl className="columns">
+      <dl className="columns even">
         <div className="ruled">
           <dt className="note">{place.address}</dt>
           <dd>
