@@ -95,3 +95,16 @@ test('on a phone, a button that closes a tool is beside its title', async ({ pag
   const close = await tool.getByRole('button', { name: 'Fermer' }).boundingBox();
   expect(close?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });
+
+test('on a tablet, a folded list of figures leaves no room of its fourth one empty', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { path } = firstSection('metrics', ({ mobileItems }) => mobileItems !== undefined);
+  await page.goto(path);
+  const figures = page
+    .locator('[aria-expanded="false"] + ul:has(> [data-more]) > li')
+    .filter({ has: page.locator('p') });
+  await expect(figures.filter({ visible: true }).first()).toBeVisible();
+  const list = figures.first().locator('..');
+  const [width, inner] = await list.evaluate((ul) => [ul.firstElementChild?.clientWidth, ul.clientWidth]);
+  expect(width).toBeGreaterThan(0.9 * (inner ?? 0));
+});
