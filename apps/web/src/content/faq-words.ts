@@ -11,7 +11,7 @@ valoir visiter vivre
 
 /**
  * Words that the bot's search treats in their own way; synonyms are in `faq-synonyms.txt`. They are never displayed, so they are not
- * proofread. Case, accents, plurals and the most common endings do not matter: `stem` in `blocks/faq-bot/search.ts` removes them.
+ * proofread. Case, accents, plurals and the most common endings do not matter: `stem` in `lib/folded-words.ts` removes them.
  */
 export const words = {
   stopWords: `

@@ -2,7 +2,7 @@ import { excerptOf, type Fault, withoutMachineText } from './typography.ts';
 
 /** Terms that the site avoids, with the recommended French of Quebec (OQLF, Grand dictionnaire terminologique). */
 const replacements: readonly (readonly [pattern: string, better: string])[] = [
-  ['e-?mails?|mails?', 'courriel'],
+  ['(?<!\\()e-?mails?|mails?', 'courriel'],
   ['newsletters?', 'infolettre'],
   ['digital|digitale|digitales|digitaux', 'numérique'],
   ['responsive', 'adaptatif'],

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { foldedWords, nearly } from '../../lib/folded-words.ts';
+import { foldedWords, nearly, stem } from '../../lib/folded-words.ts';
 import type { PageId } from '../../site/pages.ts';
 import { MAX_QUESTION_LENGTH } from './longest-question.ts';
 
@@ -80,17 +80,6 @@ const ENGLISH_WORDS = 2;
 
 /** The folded words, separated by one space. */
 export const foldedText = (text: string): string => foldedWords(text).join(' ');
-
-/**
- * Light French stemming: removes the plural, then the feminine and the most common endings of verbs and nouns, then doubled letters,
- * which people often miss. At least four letters remain before an ending, so that short words stay distinct.
- */
-function stem(word: string): string {
-  return word
-    .replace(/(?<=.{3})[sx]$/, '')
-    .replace(/(?<=.{4})(?:ation|(?<=.{6})ement|ee|iez|ez|er|ent|e)$/, '')
-    .replace(/([a-z])\1+/g, '$1');
-}
 
 const splitTerms = (text: string): string[] => text.split(/[ |]/);
 /** The number of « dans deux semaines », « en 3 fois »: one is as good as another. */

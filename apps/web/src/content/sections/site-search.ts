@@ -1,3 +1,4 @@
+import { agency } from '../../site/agency.ts';
 import type { PageId } from '../../site/pages.ts';
 
 /** A search by name in the pages of the registry. */
@@ -8,32 +9,35 @@ export default {
   synonyms: {
     home: 'calculateur CO2',
     quote: 'prix tarif coût combien soumission estimation budget forfait',
-    contact:
-      'courriel téléphone joindre contacter emploi stage CV carrière formation écrire adresse aide horaire heures ouverture',
+    contact: `courriel (email) téléphone joindre contacter parler formulaire emploi recrutement stage CV carrière formation écrire adresse aide horaire heures ouverture ${agency.email} ${agency.phone}`,
     booking: 'agenda calendrier réserver réservation RDV zoom appel consultation gratuite audit rencontre',
     sectors:
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',
     industry40: 'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteur',
-    bill96: 'français langue OQLF affichage enseigne anglais traduction',
+    bill96: 'français francisation langue OQLF loi 101 affichage enseigne anglais traduction',
     ecoWeb: 'écologique carbone co2 léger rapide lent vert',
-    businessAi: 'intelligence artificielle AI ChatGPT prévision',
+    businessAi: 'intelligence artificielle AI ChatGPT prévision ROI',
     healthFintech: 'clinique médecin dentiste pharmacie patient banque paiement assurance sécurité en-têtes',
     ecoChatbots: 'robot chatbot chat bot clavardage assistant conversation',
     portfolio: 'logo réalisations projets exemples clients',
+    localChatbots: 'local article blogue',
+    localOrGlobalAi: 'article blogue',
+    quebecAi: 'article blogue',
     accessibility: 'handicap clavier lecteur contraste WCAG',
     ecodesign: 'empreinte sobriété RGESN poids',
+    sitePlan: 'sitemap',
     claims: 'preuve source statistique affirmation',
-    legalNotices: 'éditeur hébergeur hébergement crédits conditions',
-    about: 'agence équipe valeurs histoire qui sommes',
+    legalNotices: 'éditeur hébergeur hébergement crédits conditions droits auteur',
+    about: 'agence équipe valeurs histoire qui sommes êtes',
     approach: 'méthode étapes équipe processus',
     automation: 'tâches saisie intégration',
-    webDevelopment: 'site WordPress Shopify boutique commerce refonte',
+    webDevelopment: 'site WordPress Shopify Wix boutique commerce e-commerce refonte',
     mobileApps: 'iPhone Android cellulaire tablette appli',
     uxDesign: 'maquette interface ergonomie graphisme',
     modelling3d: 'rendu animation maquette image',
     marketing: 'publicité Google Facebook référencement SEO réseaux infolettre',
-    financeAutomation: 'comptabilité factures fournisseurs',
-    privacy: 'confidentialité loi 25 RGPD données témoins (cookies) vie privée',
+    financeAutomation: 'comptabilité comptable finance factures fournisseurs paie QuickBooks sage Acomba ROI',
+    privacy: 'confidentialité loi 25 RGPD données renseignements personnels témoins (cookies) vie privée',
   } satisfies Partial<Record<PageId, string>>,
   /** Before the visitor types. */
   all: 'Voici toutes les pages, sauf celles des réalisations.',

@@ -3,12 +3,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { pageTexts } from '../../content/page-texts.built.ts';
 import { href, pages } from '../../site/pages.ts';
 import * as styles from './SiteSearch.module.css';
-import { searchPages } from './search-pages.ts';
+import { createSearch } from './search-pages.ts';
 import './nearest-page.element.ts';
 
-/** A filter for the names of the site's pages. Without scripts it is the plain list of links. */
+/** A search of the site's pages by their names and titles. Without scripts it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
   const { label, all, guess, none, noneAction, found: counted, synonyms } = section;
   const [field, list] = [useId(), useId()];
@@ -16,8 +17,9 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
   const [query, setQuery] = useState('');
   // After hydration: read the text typed before.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const [search] = useState(() => createSearch(pages, synonyms, pageTexts));
   const isBlank = query.trim() === '';
-  const found = searchPages(pages, query, synonyms);
+  const found = search(query);
 
   function open(event: FormEvent) {
     event.preventDefault();

@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOf } from '../../../test/support/section-of.ts';
 import notFound from '../../content/not-found.ts';
+import { readPageContents } from '../../content/page-contents.ts';
+import { pageTexts } from '../../content/page-texts.built.ts';
+import { publishedProjects } from '../../content/projects/projects.ts';
+import { agency } from '../../site/agency.ts';
 import { pageIds, pageOf, pages } from '../../site/pages.ts';
-import { guessPage, searchPages, searchWords } from './search-pages.ts';
+import { createSearch, guessPage } from './search-pages.ts';
 
 const all = pageIds.map(pageOf);
-const found = (query: string) => searchPages(all, query).map(({ id }) => id);
+const byName = createSearch(all);
+const found = (query: string) => byName(query).map(({ id }) => id);
 const { synonyms } = sectionOf(notFound, 'site-search');
-
-describe('terms of a search', () => {
-  it('ignores accents, capitals, ligatures, apostrophes and plurals', () => {
-    expect(searchWords('Les CŒURS d’Épinette, à l’ÉTÉ')).toEqual(['les', 'coeur', 'd', 'epinette', 'a', 'l', 'ete']);
-  });
-
-  it('is empty without letters', () => {
-    expect(searchWords('  / — … ')).toEqual([]);
-  });
-});
+const bySaid = createSearch(all, synonyms, pageTexts);
+const search = (query: string) => bySaid(query).map(({ id }) => id);
+const contents = await readPageContents();
 
 describe('searching pages', () => {
   it('keeps every page for a blank query', () => {
-    expect(searchPages(pages, '   ')).toEqual(pages);
+    expect(createSearch(pages)('   ')).toEqual(pages);
   });
 
   it.each([
@@ -44,7 +42,7 @@ describe('searching pages', () => {
     ['subvention', 'industry40'],
     ['boulangerie', 'sectors'],
   ])('treats « %s » and « %s » as synonyms', (query, id) => {
-    expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
+    expect(search(query)).toContain(id);
   });
 
   it.each([
@@ -52,7 +50,7 @@ describe('searching pages', () => {
     ['SEO', 'marketing'],
     ['prix', 'quote'],
   ])('finds only the right page for « %s »', (query, id) => {
-    expect(searchPages(all, query, synonyms).map((page) => page.id)).toEqual([id]);
+    expect(search(query)).toEqual([id]);
   });
 
   it.each([
@@ -75,7 +73,7 @@ describe('searching pages', () => {
     ['site web', 'webDevelopment'],
     ['mode d’emploi', 'contact'],
   ])('finds first, for « %s », the page that Enter should open (%s)', (query, id) => {
-    expect(searchPages(all, query, synonyms)[0]?.id).toBe(id);
+    expect(search(query)[0]).toBe(id);
   });
 
   it.each([
@@ -85,7 +83,7 @@ describe('searching pages', () => {
     ['markating', 'marketing'],
     ['soumision', 'quote'],
   ])('tolerates « %s »', (query, id) => {
-    expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
+    expect(search(query)).toContain(id);
   });
 
   it.each([
@@ -98,7 +96,7 @@ describe('searching pages', () => {
     ['ia pour mon commerce', 'businessAi'],
     ['loi 96 à la ferme', 'bill96'],
   ])('finds the page of one word if none has all of « %s »', (query, id) => {
-    expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
+    expect(search(query)).toContain(id);
   });
 
   it.each(['plomberie', 'pour les vacances'])(
@@ -107,6 +105,54 @@ describe('searching pages', () => {
       expect(found(query)).toEqual([]);
     },
   );
+
+  it.each(pages)(
+    'finds « $label » first by its label, its title, its heading and its summary',
+    ({ id, label, content }) => {
+      const said = contents.get(content) ?? expect.fail();
+      for (const query of [label, said.title, sectionOf(said, 'hero').title, said.summary ?? ''])
+        expect(search(query)[0], query).toBe(id);
+    },
+  );
+
+  it.each(publishedProjects.map(({ title }) => title))('finds the portfolio first for the project « %s »', (title) => {
+    expect(search(title)[0]).toBe('portfolio');
+  });
+
+  it.each([
+    ['automatiser', 'automation'],
+    ['développeurs', 'webDevelopment'],
+    ['contactez-nous', 'contact'],
+    ['rendezvous', 'booking'],
+    ['coût d’un site', 'quote'],
+    ['machines', 'industry40'],
+    ['peser mon site', 'ecoWeb'],
+  ])('finds first, for « %s », the page that has it in another form, or the rarer word (%s)', (query, id) => {
+    expect(search(query)[0]).toBe(id);
+  });
+
+  it.each([
+    ['ecommerce', 'webDevelopment'],
+    ['QuickBooks', 'financeAutomation'],
+    ['paie', 'financeAutomation'],
+    ['francisation', 'bill96'],
+    ['loi 101', 'bill96'],
+    ['renseignements personnels', 'privacy'],
+    ['email', 'contact'],
+    ['e-mail', 'contact'],
+    ['qui êtes-vous', 'about'],
+    ['plan du site', 'sitePlan'],
+    ['blogue', 'localChatbots'],
+    ['ROI', 'financeAutomation'],
+    [agency.email, 'contact'],
+    [agency.phone, 'contact'],
+  ])('finds first, for « %s », the page that answers it (%s)', (query, id) => {
+    expect(search(query)[0]).toBe(id);
+  });
+
+  it('finds no page by a longer word if another has the word itself', () => {
+    expect(search('AI')).toEqual(['businessAi']);
+  });
 
   it('treats pattern characters literally', () => {
     expect(found('.*[(')).toEqual(all.map(({ id }) => id));

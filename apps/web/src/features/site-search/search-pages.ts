@@ -1,66 +1,108 @@
-import { foldedWords, nearly } from '../../lib/folded-words.ts';
+import { foldedWords, nearly, stem } from '../../lib/folded-words.ts';
 import type { Page, PageId } from '../../site/pages.ts';
 
-/** Words without accents, capitals, ligatures, apostrophes or final plural, so that « Règles d’accès » finds « regle acces ». */
-export function searchWords(text: string): readonly string[] {
-  return foldedWords(text).map((word) => (word.length > 3 ? word.replace(/s$|(?<=[ae]u)x$/, '') : word));
-}
+type Named = Pick<Page, 'label'> & { readonly path: string; readonly id?: PageId };
 
-/** Other words for a page, separated by spaces: « prix soumission » for the quote. */
-export type Synonyms = { readonly [Id in PageId]?: string | undefined };
+/** Words of each page. */
+type Words = { readonly [Id in PageId]?: string | undefined };
 
-type Named = Pick<Page, 'label'> & { readonly path: string };
+/** Most words this short are articles and prepositions. */
+const isShort = (word: string): boolean => word.length < 4;
 
-const wordsOf = ({ label, path }: Named) => searchWords(`${label} ${path}`);
-
-/** With a wrong letter, shorter words resemble too many others. */
-const MISTYPED_LENGTH = 5;
-
-/** Whether a word starts with the wanted one, up to one letter missing, added, wrong or swapped with the next, except the first. */
-function startsNearly(word: string, want: string): boolean {
-  if (want.length < MISTYPED_LENGTH || word[0] !== want[0]) return false;
-  const forms = new Set(nearly(want));
-  const starts = [want.length, want.length + 1].flatMap((length) => nearly(word.slice(0, length)));
-  return starts.some((form) => forms.has(form));
-}
-
-const MEANINGFUL_LENGTH = 4;
-/** Shorter words are articles and prepositions, without information; so is « pour » in « IA pour entreprises », but not « ia ». */
+/** Short words have no information, nor has « pour » in « IA pour entreprises »; « ia » has. */
 const isMeaningful = (word: string): boolean =>
-  /^(?:ia|ux|seo)$|\d/.test(word) || (word.length >= MEANINGFUL_LENGTH && !/^pour$/.test(word));
+  /^(?:ia|ai|ux|ui|seo)$|\d/.test(word) || !(isShort(word) || /^(?:pour|[nv]ous)$/.test(word));
 
-/**
- * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
- * per word is tolerated; then, one whole word of the query is enough, so that « nous joindre » finds what « joindre » does. A blank query
- * keeps all pages.
- */
-export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
-  const wanted = searchWords(query);
-  const read = pages.map((page) => ({ page, words: [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')] }));
-  const find = (isFound: (words: readonly string[]) => boolean) =>
-    read.filter(({ words }) => isFound(words)).map(({ page }) => page);
-  const starts = (word: string, want: string) => word.startsWith(want);
-  const withEvery = (matches: typeof starts) =>
-    find((words) => wanted.every((want) => words.some((word) => matches(word, want))));
-  const exact = withEvery(starts);
-  if (exact.length > 0) return exact;
-  const mistyped = withEvery((word, want) => starts(word, want) || startsNearly(word, want));
-  if (mistyped.length > 0) return mistyped;
-  const meant = wanted.filter(isMeaningful);
-  return find((words) => meant.some((want) => words.includes(want)));
+interface Term {
+  readonly word: string;
+  /** Its stem, or the word if that is too short: the stem of « passe » is « pas ». */
+  readonly root: string;
 }
 
-/** Length of the common prefix of two words. */
-function commonStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
+function termOf(word: string): Term {
+  const root = stem(word);
+  return { word, root: isShort(root) ? word : root };
 }
 
+/** With a wrong letter or an unknown ending, shorter words resemble too many others. */
+const MIN_LENGTHS = { mistyped: 5, family: 6 };
+
+/** The same word in any form counts more than twice as much as a longer one, and that as much more than one that is only nearly the same. */
+const LIKENESS = { same: 1, longer: 0.4, near: 0.15 };
+
 /**
- * The page most similar to an unknown address, or undefined. A word counts if at least its first four letters match, so its ending may
- * differ; the page with the most matching letters wins, the first on a tie.
+ * How alike a page's word is to the wanted one. A mistyped one starts with it, up to one letter missing, added, wrong or swapped with
+ * the next, except the first. One of its family has a shorter stem: « développeur » finds « développement ».
  */
+function likenessTo(want: string): (term: Term) => number {
+  const { root: wanted } = termOf(want);
+  const forms = new Set(want.length >= MIN_LENGTHS.mistyped ? nearly(want) : []);
+  const isMistyped = (word: string) =>
+    [want.length, want.length + 1].some((length) => nearly(word.slice(0, length)).some((form) => forms.has(form)));
+  return ({ word, root }) => {
+    if (word[0] !== want[0]) return 0;
+    if (root === wanted) return LIKENESS.same;
+    if (word.startsWith(wanted)) return LIKENESS.longer;
+    const isOfFamily = root.length >= MIN_LENGTHS.family && wanted.startsWith(root);
+    return isOfFamily || (forms.size > 0 && isMistyped(word)) ? LIKENESS.near : 0;
+  };
+}
+
+/** A page's name says more about its subject than its text does. */
+const WEIGHT = { names: 3, text: 1 };
+
+/** The words of a text. « Rendez-vous » is also one word: people write both. */
+const wordsOf = (text: string) => new Set(foldedWords(`${text} ${text.replaceAll('-', '')}`));
+
+/**
+ * Finds the pages that have a word of the query, most likely first. A word counts more if fewer pages have it, and a page if it has more of
+ * the words. A page with less than half of the best score is left out. A blank query keeps all pages.
+ * @param synonyms other names of a page: « prix soumission » for the quote
+ * @param texts what the page says
+ */
+export function createSearch<Candidate extends Named>(
+  pages: readonly Candidate[],
+  synonyms: Words = {},
+  texts: Words = {},
+): (query: string) => readonly Candidate[] {
+  const own = pages.map(({ id, label, path }) => ({
+    names: wordsOf(`${label} ${path} ${(id && synonyms[id]) ?? ''}`),
+    text: wordsOf((id && texts[id]) ?? ''),
+  }));
+  const vocabulary = Array.from(new Set(own.flatMap(({ names, text }) => [...names, ...text])), (word) => ({
+    ...termOf(word),
+    weights: own.map(({ names, text }) => (names.has(word) ? WEIGHT.names : text.has(word) ? WEIGHT.text : 0)),
+  }));
+  return (query) => {
+    const words = [...wordsOf(query)];
+    if (words.length === 0) return pages;
+    // The last word may be unfinished.
+    const meant = words.filter((word, at) => isMeaningful(word) || (at === words.length - 1 && isShort(word)));
+    const found = meant.map((want) => {
+      const likeness = likenessTo(want);
+      const alike = vocabulary.flatMap((term) => {
+        const share = likeness(term);
+        return share > 0 ? [{ weights: term.weights, share }] : [];
+      });
+      const scores = pages.map((_, at) =>
+        Math.max(0, ...alike.map(({ weights, share }) => share * (weights[at] ?? 0))),
+      );
+      const having = scores.filter((score) => score > 0).length;
+      return scores.map((score) => score / having);
+    });
+    const scored = pages.map((page, at) => {
+      const scores = found.map((one) => one[at] ?? 0).filter((score) => score > 0);
+      return { page, score: scores.length * scores.reduce((sum, score) => sum + score, 0) };
+    });
+    const best = Math.max(...scored.map(({ score }) => score));
+    return scored
+      .filter(({ score }) => score > 0 && score >= best / 2)
+      .sort((one, other) => other.score - one.score)
+      .map(({ page }) => page);
+  };
+}
+
+/** The page most similar to an unknown address, or undefined. */
 export function guessPage<Candidate extends Named>(
   pages: readonly Candidate[],
   pathname: string,
@@ -71,13 +113,6 @@ export function guessPage<Candidate extends Named>(
   } catch {
     // A malformed address cannot be decoded: search it as it is.
   }
-  const asked = searchWords(decoded).filter(isMeaningful);
-  const scored = pages.map((page) => {
-    const words = wordsOf(page);
-    const shared = asked.map((word) => Math.max(...words.map((other) => commonStart(word, other))));
-    const score = shared.filter((length) => length >= MEANINGFUL_LENGTH).reduce((sum, length) => sum + length, 0);
-    return { page, score };
-  });
-  const [best] = scored.sort((one, other) => other.score - one.score);
-  return best && best.score > 0 ? best.page : undefined;
+  const words = foldedWords(decoded).filter(isMeaningful);
+  return words.length > 0 ? createSearch(pages)(words.join(' '))[0] : undefined;
 }
