@@ -3,7 +3,7 @@ const acts = `
 donner rester trouver tomber partir acheter adapter ajuster amener apporter apprendre arranger attendre avouer bouger
 charger considérer continuer convenir couvrir créer décider découvrir devenir empêcher envisager espérer éviter
 expliquer exiger habiter imaginer impliquer indiquer installer jouer laisser manquer mener mériter montrer niaiser
-nommer opérer organiser paraître penser permettre placer poser pousser préciser préférer promettre quitter raconter
+opérer organiser paraître penser permettre placer poser pousser préciser préférer promettre quitter raconter
 rajouter rater réagir recommander refuser remarquer remettre rentrer repartir répéter respecter ressembler retourner
 réussir revenir sembler sentir sortir soulever supposer tenir tenter terminer tirer toucher tourner tromper
 valoir visiter vivre
@@ -40,7 +40,7 @@ drôle dur efficace également enfin ensuite entier essentiel éventuel évident
 franchement fréquent général grosso habituel haut heureux honnêtement hein idéal idée impossible incroyable inquiet
 intérêt intéressant jeune joli large libre limite loin lors lorsque lourd malgré max maximum minimum moindre moins moyen
 importe naturellement net nombreux notamment nul obligatoire obligé légal occasion opinion option ordinaire ordre
-original parce parfait particulier particulière partie partout pauvre personnellement plein plupart plusieurs point
+original parce parfait particulier particulière partie partout pauvre plein plupart plusieurs point
 pourtant près presque principal probablement problème proche propre propos puisque pur quasiment quelconque raison
 rare récent règle rien sacré sauf sens sérieux soi soit solution source sous spécial sujet suite suivant super sûr
 tantôt tard tas tôt total tour tranquille travers unique utile valable véritable version vue voici voilà volontiers
