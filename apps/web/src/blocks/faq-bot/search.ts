@@ -66,14 +66,14 @@ const MAX_PROPOSED = 3;
 /** A refusal, in folded words: « je ne veux pas d’IA » does not ask what a service contains. */
 const REFUSAL = /\b(?:veux|veut|voulons|aime|aimons) pas\b|\bpas (?:besoin|interesse)|\bdon t (?:want|like)\b/;
 
-/** The agency is addressed or named, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
-const ADDRESS = /\b(?:vous|votre|vos|ton|your?|l agence(?! de))\b/;
+/** The agency is addressed or named, in stems: « vos heures » are its own, « les heures de la banque » are not. */
+const ADDRESS = /\b(?:vou|votr|vos|ton|your?|l agenc(?! de))\b/;
 
-/** A thing of the agency's, in folded words: « votre adresse civique » is about its address. */
-const OURS = /\b(?:votre|vos|ton|your)\b/;
+/** A thing of the agency's, in stems: « votre adresse civique » is about its address. */
+const OURS = /\b(?:votr|vos|ton|your)\b/;
 
-/** The visitor's own things, in folded words: « mon téléphone » is not the agency's. */
-const OWN = /\b(?:mon|ma|mes|notre|nos|my|our)\b/;
+/** The visitor's own things, in stems: « mon téléphone » is not the agency's. */
+const OWN = /\b(?:mon|ma|mes|notr|nos|my|our)\b/;
 
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
@@ -249,12 +249,13 @@ export function createBot(corpus: Corpus): Bot {
   return (question) => {
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const folded = foldedText(asked);
+    const stems = wordsOf(asked).map(correct).join(' ');
     const all = readAsked(asked);
     const others = all.filter((term) => !courtesy.has(term));
     const terms = new Set(others.length > 0 ? others : all);
-    const isAddressed = ADDRESS.test(folded);
+    const isAddressed = ADDRESS.test(stems);
     // « quitter mon emploi » does not ask about « emploi » alone; « où vous trouver » does ask for the address.
-    const act = isAddressed && !OWN.test(folded) ? [] : wordsOf(asked).filter((word) => acts.has(word));
+    const act = isAddressed && !OWN.test(stems) ? [] : wordsOf(asked).filter((word) => acts.has(word));
     const named = [...terms].filter((term) => isAddressed || !aspects.has(term));
     const subject = [...named, ...act];
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
@@ -270,7 +271,7 @@ export function createBot(corpus: Corpus): Bot {
     const lead = first?.entry.isPurpose ? SURE.purposeLead : SURE.lead;
     const isSure = first?.isAbout && first.share >= SURE.share && first.score >= lead * (second?.score ?? 0);
     // A single term is enough only if it is a listed wording whose entry ranks first, and no act or thing of the visitor's.
-    const isOther = act.length > 0 || (named.length === 0 && OWN.test(folded));
+    const isOther = act.length > 0 || (named.length === 0 && OWN.test(stems));
     const isEnough = terms.size > 1 || (!isOther && listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
     // An answer that rests on a correction is only proposed, unless the other words propose it too.
@@ -283,7 +284,7 @@ export function createBot(corpus: Corpus): Bot {
     const held = new Set(results.flatMap((result) => result.terms));
     const isOurs =
       [...terms].every((term) => held.has(term) || isNumber(term)) ||
-      [...held].some((term) => groupNames.has(term) && terms.has(term) && (OURS.test(folded) || !aspects.has(term)));
+      [...held].some((term) => groupNames.has(term) && terms.has(term) && (OURS.test(stems) || !aspects.has(term)));
     const near = isOurs ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
