@@ -70,7 +70,7 @@ export function readBlocks(
 export const thesaurus = {
   ...words,
   synonyms: readBlocks('faq-synonyms.txt')
-    .map(({ key, same }) => `${key}: ${same.join(', ')}`)
+    .map(({ key, same }) => [key, ...same].join(','))
     .join('\n'),
 };
 

@@ -25,10 +25,8 @@ export interface Knowledge extends Asked {
 }
 
 /** The owner's answer, or the statement that there is none. */
-function settledOr(answer: string, subject: string): string | Answer {
-  if (answer !== '') return answer;
-  return toAsk(`L’agence n’a rien publié sur ${subject}`);
-}
+const settledOr = (answer: string, subject: string): string | Answer =>
+  answer || toAsk(`L’agence n’a rien publié sur ${subject}`);
 
 /** What no page answers: visitors ask a person. */
 const toAsk = (gap: string): Answer => ({

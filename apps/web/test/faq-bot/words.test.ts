@@ -21,13 +21,10 @@ it('a wording is under one question: under two, the bot answers neither', () => 
 });
 
 describe('the thesaurus', () => {
-  const groups = thesaurus.synonyms
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', members = ''] = line.split(':');
-      return { name, members: [name, ...members.split(',')].map((member) => expressionOf(stemsOf(member))) };
-    });
+  const groups = thesaurus.synonyms.split('\n').map((line) => ({
+    name: line.split(',')[0] ?? '',
+    members: line.split(',').map((member) => expressionOf(stemsOf(member))),
+  }));
 
   it('has no expression twice', () => {
     const names = new Map<string, string[]>();

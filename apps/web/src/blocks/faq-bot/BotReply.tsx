@@ -1,4 +1,5 @@
-import type { ExchangeCost } from '@agency/shared/ai';
+import { type ExchangeCost, exchangeEnergy } from '@agency/shared/ai';
+import { formatBytes, formatNumber } from '@agency/shared/format';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, pageOf } from '../../site/pages.ts';
@@ -6,7 +7,6 @@ import { ActionLink } from '../action-link/ActionLink.tsx';
 import { SiteLink } from '../link/SiteLink.tsx';
 import { markUp } from '../mark-up/mark-up.tsx';
 import * as styles from './BotWindow.module.css';
-import { costOf } from './cost.ts';
 import type { Answer, Entry } from './search.ts';
 
 interface Props {
@@ -87,4 +87,16 @@ export function Questions({ title, questions, onAsk }: QuestionsProps) {
       ))}
     </div>
   );
+}
+
+/** Smallest figure shown, in thousandths of a watt-hour: less would exceed the estimate's precision. */
+const MIN_ENERGY = 0.1;
+
+function costOf(cost: ExchangeCost): string {
+  const thousandths = exchangeEnergy(cost) * 1000;
+  const energy =
+    thousandths < MIN_ENERGY ? strings.leastEnergy : fill(strings.energy, { energy: formatNumber(thousandths, 1) });
+  return cost.bytes > 0
+    ? fill(strings.cost, { bytes: formatBytes(cost.bytes, 1), energy })
+    : fill(strings.nothingDownloaded, { energy });
 }

@@ -28,7 +28,7 @@ interface Thesaurus {
   readonly stopWords: string;
   /** Those of the stop words that are acts. */
   readonly acts: string;
-  /** One synonym group per line: its name, a colon, its members separated by commas. */
+  /** One group of synonyms per line, separated by commas: its name first. */
   readonly synonyms: string;
   /** Names of groups that are only courtesy beside another term. */
   readonly courtesy: string;
@@ -102,20 +102,15 @@ const ARTICLES = /^(?:l|la|les?|des?|du|d|mon|ma|mes|notr|nos)$/;
 export const expressionOf = (stems: readonly string[]): string =>
   stems.filter((one, at) => at === 0 || at === stems.length - 1 || !ARTICLES.test(one)).join(' ');
 
-/** Groups of synonyms, by each member's expression. */
-function groupsOf(synonyms: string): ReadonlyMap<string, string> {
-  return new Map(
-    synonyms
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [name = '', members = ''] = line.split(':');
-        return [name, ...members.split(',')].map(
-          (member) => [expressionOf(stemsOf(member)), stemsOf(name).join('')] as const,
-        );
-      }),
+/** Names of the groups of synonyms, by each member's expression. */
+const groupsOf = (synonyms: string): ReadonlyMap<string, string> =>
+  new Map(
+    synonyms.split('\n').flatMap((line) => {
+      const members = line.split(',');
+      const name = stemsOf(members[0] ?? '').join('');
+      return members.map((member) => [expressionOf(stemsOf(member)), name] as const);
+    }),
   );
-}
 
 /**
  * Terms are stems without stop words; each member of a synonym group becomes the group's name. The longest expression wins.
