@@ -13,38 +13,30 @@ const isShort = (word: string): boolean => word.length < 4;
 const isMeaningful = (word: string): boolean =>
   /^(?:ia|ai|ux|ui|seo)$|\d/.test(word) || !(isShort(word) || /^(?:pour|[nv]ous)$/.test(word));
 
-interface Term {
-  readonly word: string;
-  /** Its stem, or the word if that is too short: the stem of « passe » is « pas ». */
-  readonly root: string;
-}
-
-function termOf(word: string): Term {
+/** The stem of a word, or the word if that is too short: the stem of « passe » is « pas ». */
+function rootOf(word: string): string {
   const root = stem(word);
-  return { word, root: isShort(root) ? word : root };
+  return isShort(root) ? word : root;
 }
 
 /** With a wrong letter or an unknown ending, shorter words resemble too many others. */
 const MIN_LENGTHS = { mistyped: 5, family: 6 };
 
-/** The same word in any form counts more than twice as much as a longer one, and that as much more than one that is only nearly the same. */
-const LIKENESS = { same: 1, longer: 0.4, near: 0.15 };
-
 /**
- * How alike a page's word is to the wanted one. A mistyped one starts with it, up to one letter missing, added, wrong or swapped with
- * the next, except the first. One of its family has a shorter stem: « développeur » finds « développement ».
+ * How alike a page's word is to the wanted one: the same in any form, longer, or near. A near one starts with it, up to one letter missing,
+ * added, wrong or swapped with the next, except the first, or has a shorter stem: « développement » is near « développeur ».
  */
-function likenessTo(want: string): (term: Term) => number {
-  const { root: wanted } = termOf(want);
+function likenessTo(want: string): (word: string, root: string) => number {
+  const wanted = rootOf(want);
   const forms = new Set(want.length >= MIN_LENGTHS.mistyped ? nearly(want) : []);
-  const isMistyped = (word: string) =>
-    [want.length, want.length + 1].some((length) => nearly(word.slice(0, length)).some((form) => forms.has(form)));
-  return ({ word, root }) => {
+  return (word, root) => {
     if (word[0] !== want[0]) return 0;
-    if (root === wanted) return LIKENESS.same;
-    if (word.startsWith(wanted)) return LIKENESS.longer;
-    const isOfFamily = root.length >= MIN_LENGTHS.family && wanted.startsWith(root);
-    return isOfFamily || (forms.size > 0 && isMistyped(word)) ? LIKENESS.near : 0;
+    if (root === wanted) return 1;
+    if (word.startsWith(wanted)) return 0.4;
+    const isNear =
+      (root.length >= MIN_LENGTHS.family && wanted.startsWith(root)) ||
+      [0, 1].some((more) => nearly(word.slice(0, want.length + more)).some((form) => forms.has(form)));
+    return isNear ? 0.15 : 0;
   };
 }
 
@@ -70,7 +62,8 @@ export function createSearch<Candidate extends Named>(
     text: wordsOf((id && texts[id]) ?? ''),
   }));
   const vocabulary = Array.from(new Set(own.flatMap(({ names, text }) => [...names, ...text])), (word) => ({
-    ...termOf(word),
+    word,
+    root: rootOf(word),
     weights: own.map(({ names, text }) => (names.has(word) ? WEIGHT.names : text.has(word) ? WEIGHT.text : 0)),
   }));
   return (query) => {
@@ -80,13 +73,9 @@ export function createSearch<Candidate extends Named>(
     const meant = words.filter((word, at) => isMeaningful(word) || (at === words.length - 1 && isShort(word)));
     const found = meant.map((want) => {
       const likeness = likenessTo(want);
-      const alike = vocabulary.flatMap((term) => {
-        const share = likeness(term);
-        return share > 0 ? [{ weights: term.weights, share }] : [];
-      });
-      const scores = pages.map((_, at) =>
-        Math.max(0, ...alike.map(({ weights, share }) => share * (weights[at] ?? 0))),
-      );
+      const alike = vocabulary.map(({ word, root, weights }) => ({ weights, share: likeness(word, root) }));
+      const held = alike.filter(({ share }) => share > 0);
+      const scores = pages.map((_, at) => Math.max(0, ...held.map(({ weights, share }) => share * (weights[at] ?? 0))));
       const having = scores.filter((score) => score > 0).length;
       return scores.map((score) => score / having);
     });
@@ -107,12 +96,7 @@ export function guessPage<Candidate extends Named>(
   pages: readonly Candidate[],
   pathname: string,
 ): Candidate | undefined {
-  let decoded = pathname;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    // A malformed address cannot be decoded: search it as it is.
-  }
-  const words = foldedWords(decoded).filter(isMeaningful);
+  // Unlike `decodeURIComponent`, parameters accept a malformed address.
+  const words = foldedWords(new URLSearchParams(`=${pathname}`).get('') ?? '').filter(isMeaningful);
   return words.length > 0 ? createSearch(pages)(words.join(' '))[0] : undefined;
 }
