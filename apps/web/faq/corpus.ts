@@ -6,8 +6,8 @@ import { words } from '../src/content/faq-words.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { fill } from '../src/lib/fill.ts';
-import { isPublished, type Page, pages } from '../src/site/pages.ts';
-import { questionsOf } from '../src/site/questions.ts';
+import { isPublished, type Page, type PageId, pages } from '../src/site/pages.ts';
+import { type Asked, questionsOf } from '../src/site/questions.ts';
 
 interface PageWithContent {
   readonly page: Page;
@@ -19,25 +19,22 @@ export async function publishedPages(): Promise<PageWithContent[]> {
   return pages.map((page) => ({ page, content: contents.get(page.content) as PageContent }));
 }
 
-function knowledgeEntry({ question, answer, page, fragment, isUndecided }: Knowledge): Entry {
-  const entry = { question, answer, ...(isUndecided && { isUndecided }) };
-  if (!isPublished(page)) return { ...entry, page: 'contact' };
-  return { ...entry, page, ...(fragment && { fragment }) };
-}
+const entryOf = ({ question, answer, isUndecided }: Asked, page: PageId, fragment?: string): Entry => ({
+  question,
+  answer,
+  page,
+  ...(fragment && { fragment }),
+  ...(isUndecided && { isUndecided }),
+});
+
+const knowledgeEntry = (known: Knowledge): Entry =>
+  isPublished(known.page) ? entryOf(known, known.page, known.fragment) : entryOf(known, 'contact');
 
 /** The questions answered by a page, each with its section's anchor. */
-function pageEntries({ content, page }: PageWithContent): Entry[] {
-  return content.sections.flatMap((section) =>
-    section.kind === 'faq'
-      ? questionsOf(section.answers).map(({ question, answer }) => ({
-          question,
-          answer,
-          page: page.id,
-          ...(section.id && { fragment: section.id }),
-        }))
-      : [],
+const pageEntries = ({ content, page }: PageWithContent): Entry[] =>
+  content.sections.flatMap((section) =>
+    section.kind === 'faq' ? questionsOf(section.answers).map((asked) => entryOf(asked, page.id, section.id)) : [],
   );
-}
 
 /** The text with the figures that questions of the site contain. */
 export const withFigures = (text: string) =>

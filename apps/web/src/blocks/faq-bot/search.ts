@@ -92,8 +92,8 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && word !== 'tu');
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
-/** Converts a text into search terms. */
-type Reader = (text: string) => string[];
+/** Converts a text into search terms. `correct` returns a word's stem, the most likely one if it is mistyped. */
+type Reader = (text: string, correct?: (word: string) => string) => string[];
 
 /** Articles, and the visitor's possessives: inside an expression, « mes textes », « les textes » and « textes » say the same. */
 const ARTICLES = /^(?:l|la|les?|des?|du|d|mon|ma|mes|notr|nos)$/;
@@ -112,14 +112,9 @@ const groupsOf = (synonyms: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/**
- * Terms are stems without stop words; each member of a synonym group becomes the group's name. The longest expression wins.
- * @param correct returns a word's stem, the most likely one if it is mistyped
- * @param groups those of the synonyms, if they are known
- */
+/** Terms are stems without stop words; each member of a synonym group becomes the group's name. The longest expression wins. */
 export function createReader(
   { stopWords, synonyms }: Pick<Thesaurus, 'stopWords' | 'synonyms'>,
-  correct: (word: string) => string = stem,
   groups = groupsOf(synonyms),
 ): Reader {
   const stops = new Set(wordsOf(stopWords));
@@ -127,7 +122,7 @@ export function createReader(
   /** Number of words of the longest expression, with two articles inside it. */
   const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length)) + 2;
 
-  return (text) => {
+  return (text, correct = stem) => {
     const words = wordsOf(text);
     const stems = words.map(correct);
     const groupAt = (start: number, length: number) => groups.get(expressionOf(stems.slice(start, start + length)));
@@ -182,14 +177,11 @@ function createCorrector({ entries, stopWords, synonyms }: Corpus): (word: strin
  * lacks is a detail of the visitor's story and does not count.
  */
 function shareOf(terms: ReadonlySet<string>, { match }: SearchResult): number {
-  let held = 0;
-  let counted = 0;
-  for (const term of terms) {
-    const fields = match[term];
-    if (fields) held += fields.some((field) => field !== 'situations') ? 1 : 0.5;
-    if (fields || !isNumber(term)) counted += 1;
-  }
-  return counted > 0 ? held / counted : 0;
+  const counted = [...terms].filter((term) => match[term] || !isNumber(term));
+  const held = counted.map((term) =>
+    match[term]?.some((field) => field !== 'situations') ? 1 : match[term] ? 0.5 : 0,
+  );
+  return counted.length > 0 ? held.reduce((sum: number, one) => sum + one, 0) / counted.length : 0;
 }
 
 const isNumber = (term: string): boolean => /^\d+$/.test(term);
@@ -215,10 +207,9 @@ export function createBot(corpus: Corpus): Bot {
   // Made once: stemming all synonyms takes 20 ms on a computer.
   const groups = groupsOf(corpus.synonyms);
   const correct = createCorrector(corpus);
-  const read = createReader(corpus, undefined, groups);
-  const readAsked = createReader(corpus, correct, groups);
   /** Without corrected words: a word off the subject may be spelled right, like « couscous », which is near « coucou ». */
-  const readCertain = createReader(corpus, (word) => (correct(word) === stem(word) ? stem(word) : ''), groups);
+  const withoutCorrected = (word: string) => (correct(word) === stem(word) ? stem(word) : '');
+  const read = createReader(corpus, groups);
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
     // The build has already tokenised the last two fields.
@@ -245,7 +236,7 @@ export function createBot(corpus: Corpus): Bot {
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const folded = foldedText(asked);
     const stems = wordsOf(asked).map(correct).join(' ');
-    const all = readAsked(asked);
+    const all = read(asked, correct);
     const others = all.filter((term) => !courtesy.has(term));
     const terms = new Set(others.length > 0 ? others : all);
     const isAddressed = ADDRESS.test(stems);
@@ -270,7 +261,7 @@ export function createBot(corpus: Corpus): Bot {
     const isEnough = terms.size > 1 || (!isOther && listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
     // An answer that rests on a correction is only proposed, unless the other words propose it too.
-    const isDoubtful = !search(readCertain(asked))
+    const isDoubtful = !search(read(asked, withoutCorrected))
       .slice(0, MAX_PROPOSED)
       .some(({ id }) => entries[id] === best);
     const isRefused = best?.isPurpose && REFUSAL.test(folded);
