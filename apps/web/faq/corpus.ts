@@ -66,9 +66,7 @@ export function readBlocks(
 
 export const thesaurus = {
   ...words,
-  synonyms: readBlocks('faq-synonyms.txt')
-    .map(({ key, same }) => [key, ...same].join(','))
-    .join('\n'),
+  synonyms: Array.from(readBlocks('faq-synonyms.txt'), ({ key, same }) => [key, ...same].join(',')).join('\n'),
 };
 
 /** The key of questions off the subject. */
@@ -116,6 +114,3 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
     ...thesaurus,
   };
 }
-
-/** The bot's knowledge of the published pages. */
-export const faqCorpus = async (): Promise<Corpus> => buildCorpus(await publishedPages());

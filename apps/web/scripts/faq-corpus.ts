@@ -8,8 +8,8 @@ const devAddress = '/faq.json';
 
 async function corpusJson(server?: ViteDevServer): Promise<string> {
   type Module = typeof import('../faq/corpus.ts');
-  const corpus = await importSource<Module>(`${web}faq/corpus.ts`, server);
-  return JSON.stringify(await corpus.faqCorpus());
+  const { buildCorpus, publishedPages } = await importSource<Module>(`${web}faq/corpus.ts`, server);
+  return JSON.stringify(buildCorpus(await publishedPages()));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { serviceTypes } from '@agency/shared/contact';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { faqCorpus } from '../../faq/corpus.ts';
+import { buildCorpus, publishedPages } from '../../faq/corpus.ts';
 import { siteUrl } from '../../src/site/agency.ts';
 import { href } from '../../src/site/pages.ts';
 import { builtPages, demoFiles, demoPages, files, htmlFiles, ownAddress, textOf } from './site.ts';
@@ -43,7 +43,7 @@ it.each(builtPages)('every link of $file has an existing target', ({ file }) => 
 });
 
 it('every answer of the bot links to an existing part of a page', async () => {
-  const { entries } = await faqCorpus();
+  const { entries } = buildCorpus(await publishedPages());
   const broken = entries.flatMap(({ question, page, fragment }) => {
     const address = href(page, undefined, fragment);
     const problem = problemOf(address, '/');

@@ -96,7 +96,5 @@ function costOf(cost: ExchangeCost): string {
   const thousandths = exchangeEnergy(cost) * 1000;
   const energy =
     thousandths < MIN_ENERGY ? strings.leastEnergy : fill(strings.energy, { energy: formatNumber(thousandths, 1) });
-  return cost.bytes > 0
-    ? fill(strings.cost, { bytes: formatBytes(cost.bytes, 1), energy })
-    : fill(strings.nothingDownloaded, { energy });
+  return fill(cost.bytes > 0 ? strings.cost : strings.nothingDownloaded, { bytes: formatBytes(cost.bytes, 1), energy });
 }

@@ -75,9 +75,6 @@ const OURS = /\b(?:votr|vos|ton|your)\b/;
 /** The visitor's own things, in stems: « mon téléphone » is not the agency's. */
 const OWN = /\b(?:mon|ma|mes|notr|nos|my|our)\b/;
 
-/** Number of English words from which a question counts as English. */
-const ENGLISH_WORDS = 2;
-
 /** The folded words, separated by one space. */
 export const foldedText = (text: string): string => foldedWords(text).join(' ');
 
@@ -244,7 +241,8 @@ export function createBot(corpus: Corpus): Bot {
     const act = isAddressed && !OWN.test(stems) ? [] : wordsOf(asked).filter((word) => acts.has(word));
     const named = [...terms].filter((term) => isAddressed || !aspects.has(term));
     const subject = [...named, ...act];
-    const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
+    // One word may be French too.
+    const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length > 1;
     if (isOutside.has(keyOf(named)) || isOutside.has(keyOf(terms))) return { near: [], isEnglish };
     const results = search(terms);
     const found = results.flatMap((result) => {

@@ -19,7 +19,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const [search] = useState(() => createSearch(pages, synonyms, pageTexts));
   const isBlank = query.trim() === '';
-  const found = search(query);
+  const found = isBlank ? pages : search(query);
 
   function open(event: FormEvent) {
     event.preventDefault();
@@ -49,12 +49,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
       <p className={styles.status} role="status">
         {isBlank ? all : found.length > 0 ? withNoun(found.length, counted) : none}
       </p>
-      {found.length === 0 && (
-        <p>
-          <ActionLink action={noneAction} look="text" />
-        </p>
-      )}
-      {found.length > 0 && (
+      {found.length > 0 ? (
         <ul className={styles.pages} id={list}>
           {found.map((page) => (
             <li key={page.id}>
@@ -64,6 +59,10 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
             </li>
           ))}
         </ul>
+      ) : (
+        <p>
+          <ActionLink action={noneAction} look="text" />
+        </p>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { Page, PageId } from '../../site/pages.ts';
 
 type Named = Pick<Page, 'label'> & { readonly path: string; readonly id?: PageId };
 
-/** Words of each page. */
+/** Words of each page: other names, like « prix soumission » for the quote, or what it says. */
 type Words = { readonly [Id in PageId]?: string | undefined };
 
 /** Most words this short are articles and prepositions. */
@@ -40,17 +40,12 @@ function likenessTo(want: string): (word: string, root: string) => number {
   };
 }
 
-/** A page's name says more about its subject than its text does. */
-const WEIGHT = { names: 3, text: 1 };
-
 /** The words of a text. « Rendez-vous » is also one word: people write both. */
 const wordsOf = (text: string) => new Set(foldedWords(`${text} ${text.replaceAll('-', '')}`));
 
 /**
  * Finds the pages that have a word of the query, most likely first. A word counts more if fewer pages have it, and a page if it has more of
- * the words. A page with less than half of the best score is left out. A blank query keeps all pages.
- * @param synonyms other names of a page: « prix soumission » for the quote
- * @param texts what the page says
+ * the words. A page with less than half of the best score is left out.
  */
 export function createSearch<Candidate extends Named>(
   pages: readonly Candidate[],
@@ -64,11 +59,11 @@ export function createSearch<Candidate extends Named>(
   const vocabulary = Array.from(new Set(own.flatMap(({ names, text }) => [...names, ...text])), (word) => ({
     word,
     root: rootOf(word),
-    weights: own.map(({ names, text }) => (names.has(word) ? WEIGHT.names : text.has(word) ? WEIGHT.text : 0)),
+    // A page's name says more about its subject than its text does.
+    weights: own.map(({ names, text }) => (names.has(word) ? 3 : Number(text.has(word)))),
   }));
   return (query) => {
     const words = [...wordsOf(query)];
-    if (words.length === 0) return pages;
     // The last word may be unfinished.
     const meant = words.filter((word, at) => isMeaningful(word) || (at === words.length - 1 && isShort(word)));
     const found = meant.map((want) => {
@@ -92,11 +87,8 @@ export function createSearch<Candidate extends Named>(
 }
 
 /** The page most similar to an unknown address, or undefined. */
-export function guessPage<Candidate extends Named>(
-  pages: readonly Candidate[],
-  pathname: string,
-): Candidate | undefined {
+export function guessPage<Candidate extends Named>(pages: readonly Candidate[], pathname: string) {
   // Unlike `decodeURIComponent`, parameters accept a malformed address.
   const words = foldedWords(new URLSearchParams(`=${pathname}`).get('') ?? '').filter(isMeaningful);
-  return words.length > 0 ? createSearch(pages)(words.join(' '))[0] : undefined;
+  return createSearch(pages)(words.join(' '))[0];
 }
