@@ -7,9 +7,9 @@ export default {
   label: 'Nom de la page',
   /** Synonyms of a page's name, separated by spaces. */
   synonyms: {
-    home: 'calculateur CO2',
+    home: `${agency.name} calculateur CO2`,
     quote: 'prix tarif coût combien soumission estimation budget forfait',
-    contact: `courriel (email) téléphone joindre contacter parler formulaire emploi recrutement stage CV carrière formation écrire adresse aide horaire heures ouverture ${agency.email} ${agency.phone}`,
+    contact: `courriel (email) téléphone numéro joindre contacter parler formulaire emploi recrutement stage CV carrière formation écrire adresse aide horaire heures ouverture ${agency.email} ${agency.phone}`,
     booking: 'agenda calendrier réserver réservation RDV zoom appel consultation gratuite audit rencontre',
     sectors:
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',

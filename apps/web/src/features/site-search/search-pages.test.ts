@@ -111,9 +111,12 @@ describe('searching pages', () => {
     },
   );
 
-  it.each(publishedProjects.map(({ title }) => title))('finds the portfolio first for the project « %s »', (title) => {
-    expect(search(title)[0]).toBe('portfolio');
-  });
+  it.each(publishedProjects)(
+    'finds the portfolio first for « $title » and its client, $client',
+    ({ title, client }) => {
+      for (const query of [title, client]) expect(search(query)[0], query).toBe('portfolio');
+    },
+  );
 
   it.each([
     ['automatiser', 'automation'],
@@ -139,6 +142,8 @@ describe('searching pages', () => {
     ['qui êtes-vous', 'about'],
     ['blogue', 'ecoChatbots'],
     ['ROI', 'financeAutomation'],
+    [agency.name, 'home'],
+    ['votre numéro', 'contact'],
     [agency.email, 'contact'],
     [agency.phone, 'contact'],
   ])('finds first, for « %s », the page that answers it (%s)', (query, id) => {

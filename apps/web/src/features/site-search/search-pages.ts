@@ -11,7 +11,7 @@ const isShort = (word: string): boolean => word.length < 4;
 
 /** Short words have no information, nor has « pour » in « IA pour entreprises »; « ia » has. */
 const isMeaningful = (word: string): boolean =>
-  /^(?:ia|ai|ux|ui|seo)$|\d/.test(word) || !(isShort(word) || /^(?:pour|[nv]ous)$/.test(word));
+  /^(?:ia|ai|ux|ui|seo)$|\d/.test(word) || !(isShort(word) || /^(?:pour|[nv]o(?:us|tre))$/.test(word));
 
 /** The stem of a word, or the word if that is too short: the stem of « passe » is « pas ». */
 function rootOf(word: string): string {
