@@ -201,7 +201,6 @@ function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<st
 /** Searches the corpus and grades its certainty: one answer, a few suggestions, or nothing. */
 export function createBot(corpus: Corpus): Bot {
   const { entries } = corpus;
-  // Made once: stemming all synonyms takes 20 ms on a computer.
   const groups = groupsOf(corpus.synonyms);
   const correct = createCorrector(corpus);
   /** Without corrected words: a word off the subject may be spelled right, like « couscous », which is near « coucou ». */

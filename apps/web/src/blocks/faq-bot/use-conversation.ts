@@ -56,9 +56,8 @@ export function useConversation(): Conversation {
   const lastId = useRef(0);
   const isWaiting = exchanges.some(({ outcome }) => outcome === 'loading');
 
-  function put(exchange: Exchange) {
+  const put = (exchange: Exchange) =>
     setExchanges((before) => [...before.filter(({ id }) => id !== exchange.id), exchange]);
-  }
 
   async function answer(id: number, question: string) {
     // A reply without a download is announced once, without a loading message before it.

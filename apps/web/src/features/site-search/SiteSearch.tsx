@@ -23,9 +23,8 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
 
   function open(event: FormEvent) {
     event.preventDefault();
-    const [first] = found;
     // A full page load: the not-found page is rare, and its address must stay in the history.
-    if (first && !isBlank) window.location.assign(href(first.id));
+    if (found[0] && !isBlank) window.location.assign(href(found[0].id));
   }
 
   return (
