@@ -212,7 +212,6 @@ export function createBot(corpus: Corpus): Bot {
     tokenize: (text, field) => (field === 'question' ? read(text) : splitTerms(text)),
     searchOptions: {
       boost: { wordings: 1.2 },
-      fuzzy: (term) => !isNumber(term) && 0.2,
       prefix: (term) => term.length > 4,
     },
   });
