@@ -25,9 +25,9 @@ const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 /** The mark before three digits may separate thousands or decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
+const MONEY = String.raw`(?:\$\s?(?:ca[dn]?\.?|cdn|usd?)?|(?:us|ca|c|cad)\s?\$|usd|ca[dn]|cdn|eur|gbp|dollars?|[€£])`;
 /** The currency before or after a number. */
-export const CURRENCY =
-  /^(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)$/gi;
+export const CURRENCY = new RegExp(String.raw`^${MONEY}\s*|\s*${MONEY}$`, 'gi');
 
 /** `12,3 k$`, `$1.2M`. */
 const UNIT = /(?<=\d) ?[kKM]$/;

@@ -27,8 +27,8 @@ it.each<[string, readonly string[], object]>([
   ],
   [
     'a figure above the months is quoted, unless it is a year',
-    ['Exercice 2024-2025', 'janvier 20 $ US', 'février 12', 'mars 3', 'avril 4', 'mai 5'],
-    { firstMonth: 1, refused: [{ line: 2, text: 'janvier 20 $ US' }] },
+    ['Exercice 2024-2025', 'janvier 20 $ HK', 'février 12', 'mars 3', 'avril 4', 'mai 5'],
+    { firstMonth: 1, refused: [{ line: 2, text: 'janvier 20 $ HK' }] },
   ],
   ...['4000 Ventes', '4000 - Ventes (CAD)', 'Au 31 décembre 2024', 'Boutique 123, rue Principale'].map(
     (title): [string, string[], object] => [
