@@ -152,10 +152,10 @@ const MONTH_OF_YEAR = new RegExp(
   `^"?(?:(?:${DAY})?${MONTH} \\(?${YEAR.source}\\)?|${YEAR_MONTH.source}|\\d\\d?\\.${YEAR.source})"?$`,
 );
 
-/** Whether the first comma of a line is in a figure, after its label: `janvier : 1054,98`. 24 may be a year, and `-0500` is of a time. */
+/** Whether the first comma of a line is in a figure, after its label: `janvier : 1054,98`. 24 or 2024 may be a year, `-0500` is of a time. */
 function hasCommaInFigure(text: string): boolean {
   const [label = '', figure = ''] = labelled(text.trim().split(',')[0] ?? '');
-  return label !== '' && isNumber(figure) && !/^(?:\d\d|[-+]\d{4})$/.test(figure);
+  return label !== '' && isNumber(figure) && !/^(?:(?:20)?\d\d|[-+]\d{4})$/.test(figure);
 }
 
 /**
@@ -192,8 +192,8 @@ const isFigure = (text: string): boolean => isNumber(text) || isDash(text);
 
 /** Whether a line is nothing but the name of a row: `janvier 2025`, `Total`. */
 function isName(text: string): boolean {
-  const [label = '', figure = ''] = labelled(text);
-  return label !== '' && figure.replace(YEAR, '') === '';
+  const [label = '', ...figures] = labelled(text);
+  return label !== '' && figures.join('').replace(YEAR, '') === '';
 }
 
 /** Whether these are row numbers from 1 on, or months in digits (`202312`, `202401`), in order. */
@@ -267,7 +267,7 @@ function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]>
 }
 
 /**
- * Whether the cells are row numbers, month numbers or years, which count up.
+ * Whether the cells are row numbers, month numbers or years, which count up or down.
  * @param rows number of cells in the fullest column: a year may only be beside the first month of each year
  */
 function countsUp(cells: readonly string[], rows: number): boolean {
@@ -277,8 +277,10 @@ function countsUp(cells: readonly string[], rows: number): boolean {
   });
   const steps = stepsOf(numbers);
   const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
-  const years = numbers.every(isYearNumber) && steps.every((step) => step === 0 || step === 1);
-  const areRows = steps.every((step) => step === 1 || step === 1 - MONTHS_PER_YEAR);
+  const goBy = (allowed: readonly number[]) =>
+    [1, -1].some((way) => steps.every((step) => allowed.includes(step * way)));
+  const years = numbers.every(isYearNumber) && goBy([0, 1]);
+  const areRows = goBy([1, 1 - MONTHS_PER_YEAR]);
   return (numbers.length > 2 && (years || areRows)) || (years && numbers.length > 0 && cells.length * 2 < rows);
 }
 

@@ -23,6 +23,8 @@ const CENTURY = 2000;
 
 /** A year of four digits. */
 export const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+/** `2024-2025`: which of the two a month is in depends on where its year begins. */
+const FISCAL_YEAR = /(?<!\d)20\d\d[-/]20\d\d(?!\d)/;
 /** `202501` or `20250131`, as an accounting system names a month. */
 export const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/;
 /** `2025 1`, `1 2025`: the year and the month in a column each. */
@@ -42,15 +44,15 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
   for (const { 0: word, index } of label.matchAll(/[a-z]+/g)) {
     const month = monthOfWord(word);
     if (month !== undefined) {
-      const [year] = YEAR.exec(label) ?? [];
+      const [year] = YEAR.exec(label.replace(FISCAL_YEAR, '')) ?? [];
       const after = label.slice(index + word.length);
       const [, short] = SHORT_YEAR.exec(after) ?? ((order === 'day' && YEAR_OR_DAY.exec(after)) || []);
       return { month, year: year ? Number(year) : short ? CENTURY + Number(short) : undefined };
     }
   }
   const found =
-    /(?<!\d)(\d{1,4})[-/.]m?(\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ??
     YEAR_MONTH.exec(label) ??
+    /(?<!\d)(\d{1,4})[-/.]m?(\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ??
     TWO_COLUMNS.exec(label);
   if (!found || OTHER_NUMBER.test(label.slice(0, found.index))) return undefined;
   const [, first = '', second = '', third] = found;

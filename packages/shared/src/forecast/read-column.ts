@@ -58,7 +58,7 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   if (cumulated && growths.some(({ riseEachYear }) => riseEachYear)) return problemOf('cumulated', cumulated);
   // A row above the column is lost if it has a figure, other than a year, or a word in place of the figure of a month. Above months, the
   // figure is at its end, or the month where the others have theirs: « 4000 Ventes » is a title.
-  const figure = isNamed ? /\p{Nd}\P{L}*$/u : /\p{Nd}/u;
+  const figure = isNamed ? /\p{Nd}\P{L}*$/u : /\p{Nd}|^#(?:#|\S+!)/u;
   const words = isNamed ? named[0]?.label.split(' ').length : undefined;
   const isLost = ({ cell, total }: SalesRow) =>
     !total &&
@@ -158,7 +158,8 @@ const shapeOf = ({ label }: Labelled): string => label.replace(/[a-z]+\.?/g, 'a'
 
 /** Whether a row is a title: without a figure, a date among other words, or one that is not written as the months (`shapes`) are. */
 const isTitle = (row: Labelled, shapes: ReadonlySet<string>): boolean =>
-  row.cell === '' && ((row.label.match(/[a-z]+/g) ?? []).length > 1 || !shapes.has(shapeOf(row)));
+  !isNumber(row.cell) &&
+  ((row.cell === '' && (row.label.match(/[a-z]+/g) ?? []).length > 1) || !shapes.has(shapeOf(row)));
 
 const joinsMonths = (label: string): boolean =>
   [...label.matchAll(SEVERAL_MONTHS)].some(([, first = '', last = '']) => {

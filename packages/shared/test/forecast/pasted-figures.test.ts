@@ -101,6 +101,27 @@ it.each<[string, readonly string[], object]>([
     },
   ],
   [
+    'what a spreadsheet shows in place of its first figures is quoted',
+    ['Ventes', '#REF!', '########', ...year],
+    {
+      cells: year,
+      refused: [
+        { line: 2, text: '#REF!' },
+        { line: 3, text: '########' },
+      ],
+    },
+  ],
+  [
+    'a comma after a period that ends with its year',
+    ['Période,Montant', ...['Du 1er au 30 septembre', 'Du 1er au 31 octobre'].map((period) => `${period} 2024,60 $`)],
+    { cells: ['60 $', '60 $'], firstMonth: 8, refused: [] },
+  ],
+  [
+    'a year below a month without a first column is not its figure',
+    ['Date,,Ventes', 'nov.,,$120', 'déc.,,$130', '2025', 'janv.,,$125'],
+    { cells: ['$120', '$130', '$125'], firstMonth: 10, refused: [] },
+  ],
+  [
     'an unclear figure is quoted',
     ['mars : 3', 'avril : 4', 'mai : 5 environ', 'juin : 6'],
     { cells: ['3', '4', '', '6'], refused: [{ line: 3, text: 'mai : 5 environ' }] },

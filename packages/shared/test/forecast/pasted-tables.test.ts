@@ -242,6 +242,40 @@ it.each<[string, readonly string[], object]>([
     { cells: year, firstMonth: 0 },
   ],
   [
+    'sales in words beside their orders are one of two columns',
+    named((month) => `${months.fr[month]}\t${month + 20} 500 dollars`),
+    { problem: 'several' },
+  ],
+  ...[
+    (month: number) => `${months.fr[(month + 3) % 12]}\t2024-2025`,
+    (month: number) => `2024/2025\t${months.fr[(month + 3) % 12]}`,
+  ].map((nameOf): [string, string[], object] => [
+    'a fiscal year beside its months is not the year of each',
+    named(nameOf),
+    { cells: year, firstMonth: 3, absent: 0, reordered: false },
+  ]),
+  [
+    'the date of a report below its months is no month',
+    [
+      ...months.en.slice(0, 6).map((month, row) => `"${month} 2024","En ligne","$1,${figures[row]}.00"`),
+      'Accrual basis  Thursday, March 6, 2025 10:22 AM GMT-05:00',
+    ],
+    { cells: { length: 6 }, absent: 0, refused: [{ line: 7, text: 'Accrual basis Thursday, March 6, 2025 1…' }] },
+  ],
+  [
+    'a change in percent beside a date in digits is no date',
+    named((month) => `2024${String(month + 1).padStart(2, '0')}01\t6.5%`),
+    { cells: year, firstMonth: 0 },
+  ],
+  ...[-1, 1].map((step): [string, string[], object] => [
+    'row numbers and years that count up or down are no sales',
+    named(
+      (month) =>
+        `${20 + step * month}\t${2024 + step * Number(month > 5)}\t${months.fr[(step > 0 ? 6 + month : 17 - month) % 12]}`,
+    ),
+    { cells: step > 0 ? year : year.toReversed() },
+  ]),
+  [
     'two columns',
     ['Mois\tA\tB', 'janv.\t10\t12', 'févr.\t11\t14', 'mars\t9\t13', 'avr.\t9\t13'],
     { problem: 'several', line: 2, text: 'janv. 10 12' },
