@@ -130,13 +130,12 @@ function labelledRows(rows: readonly Row[], column: number): Labelled[] {
 
 /** Words for a month that is not over, or not real: `(en cours)`, `prév.`, `12 jours`. */
 const NOT_ACTUAL =
-  /^(?:en cours|a (?:ce jour|date)|to date|mtd|partiel(?:le)?|partial|incomplete?|non termine|provisoire|prevu|prev|previsions?|estime|estimation|est|projete|projected|projection|proj|forecast|budget|objectif|cible|target|(?:du \d{1,2}(?:er)? )?au \d{1,2}|\d{1,2} (?:jours?|semaines?|days?|weeks?))$/;
+  /^[\d ]*(?:en cours|a (?:ce jour|date)|to date|mtd|partiel(?:le)?|partial|incomplete?|non termine|provisoire|prevu|prev|previsions?|estime|estimation|est|projete|projected|projection|proj|forecast|budget|objectif|cible|target|(?:du \d{1,2}(?:er)? )?au \d{1,2}|\d{1,2} (?:jours?|semaines?|days?|weeks?))[\d ]*$/;
 
-/** Whether a cell has only such words, a month and a year. */
+/** Whether a cell has only such words and a date. */
 const saysNotActual = (cell: string): boolean =>
   NOT_ACTUAL.test(
     fold(cell.slice(0, MAX_CELL_LENGTH))
-      .replace(YEARS, ' ')
       .replace(/[a-z]+/g, (word) => (monthOfWord(word) === undefined ? word : ' '))
       .replace(/[^a-z\d]+/g, ' ')
       .trim(),

@@ -8,7 +8,7 @@ import { readSales } from '../../src/forecast/read-sales.ts';
 import type { PastedColumn } from '../../src/forecast/sales-rows.ts';
 import { anyText } from '../any-text.ts';
 import { bestTime } from '../best-time.ts';
-import { months, twoDigits as two } from '../months.ts';
+import { months, shortMonths, twoDigits as two } from '../months.ts';
 import { families, seriesOf } from './generated.ts';
 import { column, ledger, paste, rowsOfLedger } from './pasted-column.ts';
 import { eachMonth } from './series.ts';
@@ -212,12 +212,21 @@ describe('rows that name their months', () => {
       ],
       ...['to date', '(partial)', '(provisoire)', '\tPrévision', '\tcible'],
     );
+    const name = fc.constantFrom(
+      ...[
+        (row: number) => `${months.fr[row]} 2025`,
+        (row: number) => `${shortMonths.fr[row]}-25`,
+        (row: number) => `2025-${two(row + 1)}`,
+        (row: number) => `${two(row + 1)}/2025`,
+        (row: number) => `28 ${months.en[row]} 2025`,
+      ],
+    );
     const amounts = fc.array(fc.integer({ min: 100, max: 999 }), { minLength: 6, maxLength: 12 });
     fc.assert(
-      fc.property(amounts, fc.integer({ min: 1, max: 11 }), word, (sales, left, unreal) => {
+      fc.property(amounts, fc.integer({ min: 1, max: 11 }), word, name, (sales, left, unreal, nameOf) => {
         const kept = Math.max(sales.length - left, 1);
         const real = unreal.startsWith('\t') ? '\tRéel' : '';
-        const lines = sales.map((sale, row) => `${months.fr[row]} 2025 ${row < kept ? real : unreal}\t${sale}`);
+        const lines = sales.map((sale, row) => `${nameOf(row)} ${row < kept ? real : unreal}\t${sale}`);
         const read = readPastedColumn(lines.join('\n'));
         // Too few months are left: the text is refused.
         if ('problem' in read) expect(kept * 2).toBeLessThanOrEqual(sales.length);
@@ -228,7 +237,7 @@ describe('rows that name their months', () => {
           );
         }
         // All figures have it: the visitor chose that column.
-        const all = readPastedColumn(sales.map((sale, row) => `${months.fr[row]} 2025 ${unreal}\t${sale}`).join('\n'));
+        const all = readPastedColumn(sales.map((sale, row) => `${nameOf(row)} ${unreal}\t${sale}`).join('\n'));
         expect('problem' in all ? all : valuesOf(all)).toEqual(sales);
       }),
     );
