@@ -192,8 +192,8 @@ const isFigure = (text: string): boolean => isNumber(text) || isDash(text);
 
 /** Whether a line is nothing but the name of a row: `janvier 2025`, `Total`. */
 function isName(text: string): boolean {
-  const [label = '', ...figures] = labelled(text);
-  return label !== '' && figures.join('').replace(YEAR, '') === '';
+  const [label = '', figure = ''] = labelled(text);
+  return label !== '' && figure.replace(YEAR, '') === '';
 }
 
 /** Whether these are row numbers from 1 on, or months in digits (`202312`, `202401`), in order. */
@@ -202,7 +202,7 @@ const countOn = ([first = '', ...rest]: readonly string[]): boolean =>
   (first === '1' || YEAR_MONTH.test(first)) &&
   stepsOf([first, ...rest].map(Number)).every((step) => step === 1 || step === 89);
 
-/** Joins each name that is alone on its line with the figure on the next line, if the lines up to the last figure alternate so. */
+/** Joins each name that is alone on its line with the figure on the next line, if at least four lines up to the last figure alternate so. */
 function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
   const filled = lines.map(({ line, text }) => ({ line, text: text.trim() })).filter(({ text }) => text !== '');
   const end = filled.findLastIndex(({ text }) => isFigure(text)) + 1;
@@ -214,7 +214,7 @@ function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
   const numbered = pairsWith((text) => /^\d{1,6}$/.test(text) || isName(text));
   const numbers = numbered.flatMap(({ text }, index) => (index % 2 === 0 && !isName(text) ? [text] : []));
   const pairs = countOn(numbers) ? numbered : pairsWith(isName);
-  if (pairs.length === 0) return lines;
+  if (pairs.length < 4) return lines;
   const rows = pairs.flatMap(({ line, text }, index) =>
     index % 2 === 0 ? [{ line, text: `${text}: ${pairs[index + 1]?.text}` }] : [],
   );

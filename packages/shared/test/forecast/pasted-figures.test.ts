@@ -117,6 +117,11 @@ it.each<[string, readonly string[], object]>([
     { cells: ['60 $', '60 $'], firstMonth: 8, refused: [] },
   ],
   [
+    'a year below a month without a figure is not its figure',
+    ['octobre 120', 'novembre 130', 'décembre', '2025', 'janvier 125', 'février 118'],
+    { cells: ['120', '130', '', '125', '118'], firstMonth: 9, refused: [] },
+  ],
+  [
     'a year below a month without a first column is not its figure',
     ['Date,,Ventes', 'nov.,,$120', 'déc.,,$130', '2025', 'janv.,,$125'],
     { cells: ['$120', '$130', '$125'], firstMonth: 10, refused: [] },
