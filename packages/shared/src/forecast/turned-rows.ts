@@ -7,7 +7,7 @@ import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
  * title. Any other table is unchanged.
  */
 export function upright(rows: Row[]): Row[] {
-  const isTitle = ({ cells }: Row) => cells.filter((cell) => cell !== '').length < 2;
+  const isTitle = ({ text, cells }: Row) => !/[\t;|,]/.test(text) || cells.filter((cell) => cell !== '').length < 2;
   const table = rows.filter((row) => !isTitle(row));
   const width = Math.max(...table.map(({ cells }) => cells.length));
   const namesMonth = (cell: string, column: number) =>

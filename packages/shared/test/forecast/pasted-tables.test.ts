@@ -212,6 +212,7 @@ it.each<[string, readonly string[], object]>([
       'Boutique Bédard',
       'Profit and Loss',
       'January - December 2024',
+      'Du 1er janvier 2024 au 31 décembre 2024',
       '',
       ['', ...shortMonths.en.map((month) => `${month} 2024`), 'Total'].join(mark),
       `Income${mark.repeat(13)}`,
