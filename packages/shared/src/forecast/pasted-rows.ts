@@ -31,7 +31,7 @@ const MAX_LINES = 1000;
 /** Maximum length of a cell, in characters. */
 export const MAX_CELL_LENGTH = 60;
 
-export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
+export const TOTAL = /(?<![a-z])(?:total(?:e?s)?|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
 /** A date in digits, perhaps with a time. */
 const DATE = `(?:${[
@@ -69,7 +69,7 @@ const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
 /** `Jan 1, 2024 - `, `du 1er au `, `2024-01-01 - `: the first day of a month, before its last day. */
 const FROM = String.raw`(?:(?:du )?(?:${DATE}|(?:${MONTH} )?\d{1,2}(?:er)?(?: ${MONTH})?(?:,? ${YEAR.source})?)\s?(?:-|au|to)\s?)?`;
 /** « Total », « ventes de janv. »; « CAD » is of the figure. */
-const WORDS = String.raw`[a-z](?:(?! cad )[a-z'/ ]){1,30}[a-z]\.?`;
+const WORDS = String.raw`[a-z](?:(?! cad )[a-z'/ ]|(?<=[a-z])-(?=[a-z])){1,30}[a-z]\.?`;
 
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);
@@ -79,12 +79,12 @@ const labels = (
   [
     // `2024-01 120`
     [FROM + DATE],
-    // `janv. 2024 : 120`
-    [`${FROM}(?:${OF_YEAR})`, isMonth],
+    // `janv. 2024 : 120`, `ventes de janv. 2024 : 120`
+    [`${FROM}(?:${OF_YEAR})|${WORDS}(?:${YEAR_AFTER_MONTH})`, isMonth],
     // `31 janvier 120`
     [FROM + DAY_MONTH, isMonth],
-    // `Total 2024 : 1 440`, `Total 4000 Ventes : 1 440`
-    [String.raw`${WORDS} (?:${YEAR.source}|\d{4} ${WORDS})`, isTotal],
+    // `Total 2024 : 1 440`, `Total T1 2024 : 360`, `Total 4000 Ventes : 1 440`
+    [String.raw`${WORDS} (?:(?:[qt][1-4] )?${YEAR.source}|[qt][1-4]|\d{4} ${WORDS})`, isTotal],
     // `ventes de janvier 120`
     [WORDS, (label: string) => isTotal(label) || isMonth(label.slice(label.lastIndexOf(' ') + 1))],
     // `mois 1 : 120`, `1) 120`, but not the hour `09:00 120`

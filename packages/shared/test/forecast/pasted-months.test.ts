@@ -194,11 +194,11 @@ it.each<[string, readonly string[], object]>([
   ],
   ['a year, a dash and a month', named((month) => `2025 - ${months.fr[month]}`, ' '), { cells: year, firstMonth: 0 }],
   ['a number, a dash and a month', named((month) => `${two(month + 1)} - ${months.fr[month]}`, ' '), { cells: year }],
-  [
+  ...['Ventes de # : ', 'Ventes de # 2025 : ', 'Mois de #-25 '].map((before): [string, string[], object] => [
     'a month among the words before its figure',
-    ['Ventes de janvier : 120', 'Ventes de février : 130', 'Ventes de mars : 90'],
-    { firstMonth: 0, cells: ['120', '130', '90'] },
-  ],
+    named((month) => before.replace('#', months.fr[month] ?? ''), ''),
+    { firstMonth: 0, cells: year },
+  ]),
   [
     'thousands glued to their month, which may be a year',
     ['janvier-12 000', 'février-12 500', 'mars-12 200'],

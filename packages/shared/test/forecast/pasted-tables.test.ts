@@ -64,6 +64,11 @@ it.each<[string, readonly string[], object]>([
     [...named((month) => `${months.fr[month]} 2024`), 'Total 2024\t1', ...named((month) => `${months.fr[month]} 2025`)],
     { cells: [...year, ...year], totalLeftOut: true, firstMonth: 0, refused: [] },
   ],
+  ...['Sous-total', 'Total T1 2024', 'Total T1', 'Ventes totales'].map((name): [string, string[], object] => [
+    'sums of a quarter in a list are left out',
+    [...named((month) => `${months.fr[month]} 2024`, ' '), `${name} 1 276,50 $`],
+    { cells: year, totalLeftOut: true, refused: [], notMonths: [] },
+  ]),
   [
     'a total above the months is left out, and said',
     ['Total\t60', 'janv.\t10', 'févr.\t20', 'mars\t30'],
