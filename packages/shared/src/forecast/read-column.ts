@@ -128,9 +128,9 @@ function labelledRows(rows: readonly Row[], column: number): Labelled[] {
   return dated.map((row) => ({ ...row, total: !areTotals && TOTAL.test(row.label) }));
 }
 
-/** Words for a month that is not over, or not real: `(en cours)`, `prév.`, `12 jours`. */
+/** Words for a month that is not over, or not real: `(en cours)`, `prév.`, `12 jours`, `au 12`. From 28 on, a day is the end of a month. */
 const NOT_ACTUAL =
-  /^[\d ]*(?:en cours|a (?:ce jour|date)|to date|mtd|partiel(?:le)?|partial|incomplete?|non termine|provisoire|prevu|prev|previsions?|estime|estimation|est|projete|projected|projection|proj|forecast|budget|objectif|cible|target|(?:du \d{1,2}(?:er)? )?au \d{1,2}|\d{1,2} (?:jours?|semaines?|days?|weeks?))[\d ]*$/;
+  /^[\d ]*(?:en cours|a (?:ce jour|date)|to date|mtd|partiel(?:le)?|partial|incomplete?|non termine|provisoire|prevu|prev|previsions?|estime|estimation|est|projete|projected|projection|proj|forecast|budget|objectif|cible|target|(?:du \d{1,2}(?:er)? )?au (?:[01]?\d|2[0-7])(?!\d)|\d{1,2} (?:jours?|semaines?|days?|weeks?))(?: \d+)?$/;
 
 /** Whether a cell has only such words and a date. */
 const saysNotActual = (cell: string): boolean =>

@@ -1,7 +1,7 @@
 /** What else a pasted table has: totals, headings, other columns, sums. */
 import { expect, it } from 'vitest';
 import { readPastedColumn } from '../../src/forecast/read-column.ts';
-import { months, shortMonths } from '../months.ts';
+import { months, shortMonths, twoDigits as two } from '../months.ts';
 import { figures, named, numbered, rows, year } from './table-rows.ts';
 
 /** Sums of the first months, which go up, after a label. */
@@ -64,6 +64,14 @@ it.each<[string, readonly string[], object]>([
     [...named((month) => `${months.fr[month]} 2024`), 'Total 2024\t1', ...named((month) => `${months.fr[month]} 2025`)],
     { cells: [...year, ...year], totalLeftOut: true, firstMonth: 0, refused: [] },
   ],
+  ...[
+    (month: number) => `Du 1er au ${month === 1 ? 28 : 30} ${months.fr[month]} 2025`,
+    (month: number) => `2025-${two(month + 1)}-01 au 2025-${two(month + 1)}-28`,
+  ].map((nameOf): [string, string[], object] => [
+    'a period up to the end of its month is over, beside a line that is no month',
+    [...named(nameOf), 'Médiane\t105', 'Du 1er au 12 janvier 2026\t40'],
+    { cells: year, firstMonth: 0, notMonths: [{ text: 'Médiane 105' }, { line: 14 }] },
+  ]),
   ...['Sous-total', 'Total T1 2024', 'Total T1', 'Ventes totales'].map((name): [string, string[], object] => [
     'sums of a quarter in a list are left out',
     [...named((month) => `${months.fr[month]} 2024`, ' '), `${name} 1 276,50 $`],
