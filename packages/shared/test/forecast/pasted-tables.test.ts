@@ -77,6 +77,11 @@ it.each<[string, readonly string[], object]>([
     [...named((month) => `${months.fr[month]} 2024`, ' '), `${name} 1 276,50 $`],
     { cells: year, totalLeftOut: true, refused: [], notMonths: [] },
   ]),
+  ...['- ', '• ', '* ', '– '].map((bullet): [string, string[], object] => [
+    'a list between its title and its total',
+    ['Mes ventes', ...named((month) => bullet + months.fr[month], ' : '), '', 'Total : 1276', 'Merci!'],
+    { cells: year, firstMonth: 0, totalLeftOut: true, refused: [] },
+  ]),
   [
     'a total above the months is left out, and said',
     ['Total\t60', 'janv.\t10', 'févr.\t20', 'mars\t30'],
