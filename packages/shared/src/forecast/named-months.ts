@@ -96,8 +96,8 @@ function headingOfOthers(
   above: readonly SalesRow[],
   isBackwards: boolean,
 ): SalesRow | undefined {
-  const isHeading = ({ text, month, total }: SalesRow) =>
-    text !== '' && !month && !total && !/\d/.test(text.replace(YEARS, ''));
+  const isHeading = ({ text, month, total, cell }: SalesRow) =>
+    text !== '' && !month && !total && !namesMonth(cell) && !/\d/.test(text.replace(YEARS, ''));
   const again = table.findIndex(
     ({ month }, row) => month && table.slice(0, row).some((before) => before.month?.month === month.month),
   );

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { months, shortMonths } from '../months.ts';
-import { figures, named, numbered, year } from './table-rows.ts';
+import { figures, named, numbered, rows, year } from './table-rows.ts';
 
 it.each<[string, readonly string[], object]>([
   ['points or an arrow', named((month) => `${months.fr[month]} ${month % 2 ? '.....' : '→'}`, ' '), { cells: year }],
@@ -125,6 +125,11 @@ it.each<[string, readonly string[], object]>([
     'a year below a month without a first column is not its figure',
     ['Date,,Ventes', 'nov.,,$120', 'déc.,,$130', '2025', 'janv.,,$125'],
     { cells: ['$120', '$130', '$125'], firstMonth: 10, refused: [] },
+  ],
+  [
+    'a word in place of the last figure of a year is quoted',
+    [...rows(months.fr.slice(0, 11), ' : '), 'décembre : fermé', ...rows(months.fr, ' : ')],
+    { cells: [...year.slice(0, 11), '', ...year], refused: [{ line: 12, text: 'décembre : fermé' }] },
   ],
   [
     'an unclear figure is quoted',
