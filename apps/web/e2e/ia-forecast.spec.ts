@@ -54,7 +54,9 @@ test('typed sales change the forecast and the address, print alone, and go to th
   });
   await step('it goes to the contact form', async () => {
     await demos(page).getByRole('link', { name: forecastStrings.talk.label }).click();
-    await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
+    await expect(messageField(page)).toHaveValue(
+      /12.mois de ventes.: janvier.: 100,0; février.: 110,0; mars.: 120,0; avril.: –; mai.: 140,0/,
+    );
   });
 });
 

@@ -1,7 +1,5 @@
 import { automationRequest, factLine } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
-import { MIN_SEASON_MONTHS } from './limits.ts';
-import { RECENT_MONTHS } from './methods.ts';
 import type { SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
@@ -44,68 +42,24 @@ export function trendFigures(
   };
 }
 
-const directions = {
-  rising: 'à la hausse',
-  falling: 'à la baisse',
-  step: 'changement de niveau',
-  stable: 'stable',
-  unclear: 'aucune nette',
-  randomWalk: 'aucune nette',
-} as const;
-
-const seasons = { none: 'aucune nette', found: 'repérée' } as const;
-
-function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'>): string {
-  if (season.state !== 'unknown') return seasons[season.state];
-  return values.length < MIN_SEASON_MONTHS ? 'inconnue, moins de deux ans de ventes' : 'inconnue, trop de mois vides';
-}
-
-/** The doubts about a forecast, as sentences. Months are counted from 1. */
-function doubtsOf({ outliers, repeatedOutliers, mayBeStep }: SalesForecast): string {
-  const places = (months: readonly number[]) => `mois ${months.map((month) => month + 1).join(', ')}`;
-  return [
-    ...(outliers.length > 0
-      ? [`loin de ce qu’annoncent les autres mois, hors de la prévision, ${places(outliers)}`]
-      : []),
-    ...(repeatedOutliers.length > 0
-      ? [`peut-être un accident, que la prévision répète, ${places(repeatedOutliers)}`]
-      : []),
-    ...(mayBeStep ? ['deux ans ne disent pas si les ventes ont changé peu à peu ou d’un coup'] : []),
-  ].join('; ');
-}
-
 /**
- * The contact request after a forecast: the visitor's months, the trend, the season and the forecast, in the visitor's unit. A month
- * without a figure is a dash.
+ * The contact request after a forecast, in the words of the page.
+ * @param months their number, with its noun
+ * @param sales each month with its name
+ * @param findings sentences about the sales
  */
-export function forecastToContact(result: SalesForecast) {
-  const { values, trend, forecast } = result;
-  const decimals = salesDecimals(values);
-  const shown = (value: number) => formatNumber(value, decimals);
-  const { direction, isRecent, levels } = trend;
-  const { perMonth, before, after } = trendFigures(values, trend);
-  const isNothing = values.every((value) => !value);
-  const doubts = doubtsOf(result);
-  const detail = levels
-    ? `, de ${before} à ${after}`
-    : direction === 'rising' || direction === 'falling'
-      ? `, ${perMonth} par mois${isRecent ? ` sur les ${RECENT_MONTHS} derniers mois` : ''}`
-      : '';
-  return automationRequest(
+export const forecastToContact = (
+  months: string,
+  sales: string,
+  findings: readonly string[],
+  ahead: readonly { readonly month: string; readonly value: string; readonly range: string }[],
+) =>
+  automationRequest(
     `Prévision faite avec l’outil de démonstration${NBSP}:`,
-    factLine(
-      `${values.length}${NBSP}mois de ventes`,
-      values.map((value) => (value === null ? '–' : shown(value))).join('; '),
-    ),
-    factLine('Tendance', isNothing ? 'aucune vente dans ces mois' : directions[direction] + detail),
-    factLine('Saison', seasonWords(result)),
-    ...(doubts ? [factLine('À noter', doubts)] : []),
+    factLine(`${months} de ventes`, sales),
+    ...findings,
     factLine(
       'Trois mois à venir',
-      forecast
-        .map((month) => forecastFigures(values, month))
-        .map(({ value, range }) => value + (range ? ` (entre ${range.low} et ${range.high})` : ''))
-        .join('; '),
+      ahead.map(({ month, value, range }) => factLine(month, `${value} (${range})`)).join('; '),
     ),
   );
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aiDefaults, aiToContact } from '../../src/ai.ts';
 import { FACT_LINE, withCallBack } from '../../src/contact.ts';
-import { forecastSales, forecastToContact } from '../../src/forecast.ts';
+import { forecastToContact } from '../../src/forecast.ts';
 import { checkHeaders, headersToContact } from '../../src/headers.ts';
 import { industryToContact, quizLevel } from '../../src/industry.ts';
 import { extractInvoice, invoiceToContact } from '../../src/invoice.ts';
@@ -9,14 +9,14 @@ import { loi96ToContact } from '../../src/loi96.ts';
 import { emptyQuoteRequest, quoteToContact } from '../../src/quote.ts';
 import { siteWeightToContact } from '../../src/site-weight.ts';
 
-const sales = forecastSales([10, 12, 14, 16, 18, 20]);
+const ahead = [{ month: 'avril', value: '12', range: '11 à 13' }];
 const company = { company: 'Ferme Hébert', email: 'luc@exemple.ca', phone: '', productionType: 'mixed' };
 const quote = { ...emptyQuoteRequest(), projectType: ['mobile'], budget: '<5k' };
 
 it.each([
   ['AI calculator', 6, aiToContact(aiDefaults())],
   ['moment of a call', 1, { message: withCallBack('Bonjour', 'matin', '418 555-0142') }],
-  ['forecast', 4, sales && forecastToContact(sales)],
+  ['forecast', 2, forecastToContact('1\u00a0mois', 'mars\u00a0: 12', ['Sans tendance nette'], ahead)],
   ['headers', 1, headersToContact(checkHeaders({ fields: new Map() }), undefined, undefined)],
   ['Industry 4.0', 7, industryToContact({ ...company, quiz: quizLevel({ 'connected-machines': true }) })],
   ['invoice', 3, invoiceToContact(extractInvoice('Facture 12'))],

@@ -1,8 +1,6 @@
 /** What holds for any sales, of any shape. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateContactForm } from '../../src/contact/request.ts';
-import { forecastToContact } from '../../src/forecast/contact.ts';
 import { MAX_SALES } from '../../src/forecast/limits.ts';
 import { forecastSales } from '../../src/forecast/sales.ts';
 import { forecastOf } from './forecast-of.ts';
@@ -54,18 +52,6 @@ describe('any input', () => {
         for (const month of outliers) expect(forecast.map(({ value }) => value)).not.toContain(sales[month]);
       }),
       { examples: [[[98, 98, 98, 99, 103, 104, 102], 0, 3]] },
-    );
-  });
-
-  it('gives a message that the contact form accepts', () => {
-    fc.assert(
-      fc.property(anySales, (sales) => {
-        const result = forecastSales(sales);
-        if (!result) return;
-        const request = forecastToContact(result);
-        expect(validateContactForm({ name: 'Camille', email: 'camille@exemple.ca', ...request })).toEqual({});
-        expect([5, 6]).toContain(request.message.split('\n').length);
-      }),
     );
   });
 

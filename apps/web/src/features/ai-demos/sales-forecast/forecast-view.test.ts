@@ -1,3 +1,4 @@
+import { validateContactForm } from '@agency/shared/contact';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../test/support/plain.ts';
@@ -22,6 +23,31 @@ describe('the forecast of the page', () => {
     ]);
     for (const { value, range } of straight.ahead) expect(range).not.toBe(`${value} à ${value}`);
     expect(straight.seasonState).toBe('unknown');
+  });
+
+  it('says in the request what the page says, with the names of the months', () => {
+    const { draft, trend, outliers, season } = outcomeOf([101, 99, '', 98, 100, 102, 400, 97, 101, 100, 99, 102], 3);
+    const lines = draft.message.split('\n');
+    expect(lines.map(plain)).toEqual([
+      'Prévision faite avec l’outil de démonstration :',
+      expect.stringMatching(/^12 mois de ventes : avril : 101,0; mai : 99,0; juin : –; .*; mars : 102,0$/),
+      plain(trend),
+      expect.stringMatching(/^Octobre s’écarte /),
+      plain(season),
+      expect.stringMatching(/^Trois mois à venir : avril : \d+,\d \(\d+,\d à \d+,\d\); mai : .*; juin : [^;]*$/),
+    ]);
+    expect(plain(outliers)).toBe(plain(lines[3] ?? ''));
+  });
+
+  it('makes a request that the contact form accepts, of any sales', () => {
+    const sale = fc.oneof(fc.double({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 1e12));
+    fc.assert(
+      fc.property(fc.array(sale, { minLength: 36, maxLength: 36 }), fc.nat(11), (sales, firstMonth) => {
+        const cells = sales.map((value) => value.toFixed(2));
+        const draft = forecastView(cells, firstMonth).outcome?.draft;
+        expect(validateContactForm({ name: 'Camille', email: 'camille@exemple.ca', ...draft })).toEqual({});
+      }),
+    );
   });
 
   it('names the months of the axis as the Office québécois does, and numbers those whose name is unknown', () => {

@@ -1,3 +1,4 @@
+import { factLine } from '@agency/shared/contact';
 import {
   type DecimalMark,
   forecastFigures,
@@ -13,7 +14,7 @@ import {
   salesDecimals,
   trendFigures,
 } from '@agency/shared/forecast';
-import { decimalsAbove, formatList, formatNumber, NBSP, withNoun } from '@agency/shared/format';
+import { decimalsAbove, formatList, formatNumber, withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import { fill } from '../../../lib/fill.ts';
 
@@ -83,6 +84,9 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
   const tendency = trendOf(result, dated, firstMonth !== null);
   const seasonal = seasonOf(result, nameOf, firstMonth !== null);
   const season = mayBeStep ? `${seasonal} ${strings.season.twoYears}` : seasonal;
+  const months = withNoun(values.length, strings.paste.months);
+  const outliers = outliersOf(result, dated);
+  const sales = values.map((value, index) => factLine(nameOf(index), value === null ? '–' : shown(value))).join('; ');
   return {
     /** The labels of the charts. */
     past: values,
@@ -96,17 +100,17 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
         ? String(result.first + step + 1)
         : monthName(firstMonth, result.first + step, strings.shortMonths),
     ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % MONTHS_PER_YEAR,
-    months: withNoun(values.length, strings.paste.months),
+    months,
     trend: tendency,
-    outliers: outliersOf(result, dated),
+    outliers,
     seasonState: result.season.state,
     season,
     backtest: backtestOf(result, (error) => formatNumber(error, decimalsAbove(error, [0], decimals))),
     method: fill(isCombined ? strings.methodCombined : strings.methodAlone, { method: strings.method[method] }),
     /** The fields in one sentence, for print. */
-    sales: values.map((value, index) => `${nameOf(index)}${NBSP}: ${value === null ? '–' : shown(value)}`).join('; '),
+    sales,
     ahead,
-    draft: forecastToContact(result),
+    draft: forecastToContact(months, sales, [tendency, ...(outliers ? [outliers] : []), season], ahead),
     summary: [tendency, ...ahead.map(({ month, value, range }) => `${month} ${value}, ${range}`), season].join('; '),
   };
 }
