@@ -20,7 +20,7 @@ type MonthRow = SalesRow & { readonly month: RowMonth };
 const GLUED = /^[a-z]+\.?-\d\d \d{3}(?!\d)/;
 
 /** `janvier 15 1200`: two digits that are the year, or a count beside the sales. */
-const YEAR_OR_COUNT = /^[a-z]+\.? \d\d (?!\d{3}(?!\d))[$\d]/;
+const YEAR_OR_COUNT = /^[a-z]+\.? \d\d (?!\d{3}(?!\d))\$? ?\d/;
 
 /** `janvier 15 120`: two digits that are the year, or thousands. */
 const YEAR_OR_THOUSANDS = /^[a-z]+\.? \d\d \d{3}(?!\d)/;

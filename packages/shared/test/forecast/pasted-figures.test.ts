@@ -132,6 +132,11 @@ it.each<[string, readonly string[], object]>([
     { cells: [...year.slice(0, 11), '', ...year], refused: [{ line: 12, text: 'décembre : fermé' }] },
   ],
   [
+    'two digits before a currency are a figure',
+    ['mai 24,86 $', 'juin 45 $', 'juillet 71 $', 'août 58 $'],
+    { cells: ['24,86 $', '45 $', '71 $', '58 $'], firstMonth: 4 },
+  ],
+  [
     'an unclear figure is quoted',
     ['mars : 3', 'avril : 4', 'mai : 5 environ', 'juin : 6'],
     { cells: ['3', '4', '', '6'], refused: [{ line: 3, text: 'mai : 5 environ' }] },
