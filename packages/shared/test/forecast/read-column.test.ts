@@ -71,6 +71,41 @@ describe('a column as spreadsheets and people give it', () => {
   });
 });
 
+it('a list as people type it', () => {
+  const typed = fc.record({
+    sales: fc.array(fc.integer({ min: 10, max: 999_999 }), { minLength: 6, maxLength: 24 }),
+    firstMonth: fc.nat(11),
+    title: fc.constantFrom('', 'Mes ventes', 'Ventes 2024', 'Bonjour, voici nos ventes :'),
+    bullet: fc.constantFrom('', '- ', '• ', '* ', '– '),
+    joint: fc.constantFrom(' : ', ': ', ' = ', ' → ', ' .... ', '\t'),
+    unit: fc.constantFrom('', ' $', ' dollars', ' $ US', ' EUR', ' k$'),
+    foot: fc.constantFrom('', 'Total', 'Sous-total', 'Total T4 2024', 'Ventes totales', 'Moyenne'),
+    /** Whether a year is above its months. */
+    years: fc.boolean(),
+    /** A month without sales. */
+    closed: fc.integer({ min: 1, max: 30 }),
+  });
+  fc.assert(
+    fc.property(typed, ({ sales, firstMonth, title, bullet, joint, unit, foot, years, closed }) => {
+      const isClosed = (index: number) => index === closed && index < sales.length - 1;
+      const rows = sales.flatMap((sale, index) => {
+        const place = firstMonth + index;
+        const heading = years && (index === 0 || place % 12 === 0) ? [String(2023 + Math.floor(place / 12))] : [];
+        const figure = isClosed(index) ? 'fermé' : sale.toLocaleString('fr-CA') + unit;
+        return [...heading, bullet + months.fr[place % 12] + joint + figure];
+      });
+      const text = [title, ...rows, foot && `${foot}${joint}${sales[0]}${unit}`, 'Merci!'].join('\n');
+      const read = readPastedColumn(text);
+      expect('problem' in read ? read : valuesOf(read), text).toEqual(
+        sales.flatMap((sale, index) => (isClosed(index) ? [] : unit === ' k$' ? sale * 1000 : sale)),
+      );
+      const whole = { firstMonth, cells: { length: sales.length }, notMonths: [], totalLeftOut: foot !== '' };
+      expect(read, text).toMatchObject(whole);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 it('two figures that several spaces separate are never one', () => {
   const figure = fc.integer({ min: 100, max: 999 });
   const lines = fc.array(fc.tuple(figure, figure), { minLength: 3, maxLength: 12 });
