@@ -253,17 +253,11 @@ export function rowsOf(text: string): Row[] {
 }
 
 /** The filled cells of each column, without dashes. */
-function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
-  const columns = new Map<number, string[]>();
-  for (const { cells } of rows) {
-    for (const [index, cell] of cells.entries()) {
-      if (cell === '' || isDash(cell)) continue;
-      const column = columns.get(index);
-      if (column) column.push(cell);
-      else columns.set(index, [cell]);
-    }
-  }
-  return columns;
+function columnsOf(rows: readonly Row[]): readonly (readonly string[])[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, column) =>
+    rows.flatMap(({ cells: { [column]: cell = '' } }) => (cell === '' || isDash(cell) ? [] : [cell])),
+  );
 }
 
 /**
@@ -286,9 +280,9 @@ function countsUp(cells: readonly string[], rows: number): boolean {
 
 /** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */
 export function salesColumns(rows: readonly Row[]): number[] {
-  const all = [...columnsOf(rows)]
-    .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
-    .sort(([left], [right]) => left - right);
+  const all = [...columnsOf(rows).entries()].filter(
+    ([, cells]) => cells.length > 0 && cells.filter(isNumber).length * 2 >= cells.length,
+  );
   const areDates = (cells: readonly string[]) =>
     cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.filter(isNumber).length;
   const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
