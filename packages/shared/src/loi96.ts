@@ -37,8 +37,6 @@ export interface Loi96Article {
 export type Loi96Action = 'publish-selling-pages' | 'compare-versions' | 'list-software' | 'translate-documents';
 
 export interface Loi96Basis {
-  /** Short name of the gap in the contact request. */
-  readonly name: string;
   /** The articles behind the flag, most relevant first. */
   readonly articles: readonly Loi96Article[];
   readonly action: Loi96Action;
@@ -50,7 +48,6 @@ export interface Loi96Basis {
  */
 export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
   englishOnly: {
-    name: 'Site en anglais seulement',
     articles: [
       { article: '52', reach: 'all' },
       { article: '50.2', reach: 'all' },
@@ -59,7 +56,6 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
     action: 'publish-selling-pages',
   },
   noFrenchVersion: {
-    name: 'Version française absente ou moins complète',
     articles: [
       { article: '52', reach: 'all' },
       { article: '55', reach: 'all' },
@@ -69,7 +65,6 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
     action: 'compare-versions',
   },
   nonCompliantInterface: {
-    name: 'Interface ou outils de travail non francisés',
     articles: [
       { article: '141', paragraphs: ['4°', '9°'], reach: 'staff-25' },
       { article: '41', reach: 'all' },
@@ -78,7 +73,6 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
     action: 'list-software',
   },
   missingDocs: {
-    name: 'Documents manquants en français',
     articles: [
       { article: '55', reach: 'all' },
       { article: '57', reach: 'all' },
@@ -105,9 +99,12 @@ export function loi96Citation({ article, paragraphs }: Loi96Article): string {
 
 /**
  * The contact request that the self-assessment prefills: an audit, and a message with the outcome and the gaps with their
- * articles; `null` before an answer.
+ * articles, in the words of the page; `null` before an answer.
  */
-export function loi96ToContact(answers: Loi96Answers): ReturnType<typeof auditRequest> | null {
+export function loi96ToContact(
+  answers: Loi96Answers,
+  words: Readonly<Record<Loi96Flag, { readonly statement: string }>>,
+): ReturnType<typeof auditRequest> | null {
   const result = loi96Result(answers);
   if (result === 'unanswered') return null;
   const gaps = loi96Gaps(answers);
@@ -116,8 +113,8 @@ export function loi96ToContact(answers: Loi96Answers): ReturnType<typeof auditRe
     factLine(`Autodiagnostic Loi${NBSP}96`, outcome),
     factLine('Réponses', loi96Count(answers)),
     ...gaps.map((flag) => {
-      const { name, articles } = loi96Basis[flag];
-      return `${name} (art.${NBSP}${articles.map(loi96Citation).join(', ')})`;
+      const articles = loi96Basis[flag].articles.map(loi96Citation).join(', ');
+      return `${words[flag].statement.replace(/\.$/, '')} (art.${NBSP}${articles})`;
     }),
   );
 }

@@ -51,18 +51,22 @@ describe('the actions of each flag', () => {
 });
 
 describe('the prefilled contact request', () => {
+  const statements = Object.fromEntries(
+    loi96Flags.map((flag) => [flag, { statement: `${flag} est vrai.` }]),
+  ) as Parameters<typeof loi96ToContact>[1];
+
   it('is null before an answer', () => {
-    expect(loi96ToContact({})).toBeNull();
+    expect(loi96ToContact({}, statements)).toBeNull();
   });
 
-  it('lists each gap with its articles', () => {
-    expect(loi96ToContact({ missingDocs: true, englishOnly: true, noFrenchVersion: false })).toEqual({
+  it('lists each gap in the words to which the visitor said yes, with its articles', () => {
+    expect(loi96ToContact({ missingDocs: true, englishOnly: true, noFrenchVersion: false }, statements)).toEqual({
       serviceType: 'audit-gratuit',
       message: [
         'Autodiagnostic Loi\u00a096\u00a0: écart possible',
         'Réponses\u00a0: 2 oui sur 4, 3\u00a0réponses données',
-        'Site en anglais seulement (art.\u00a052, 50.2, 5)',
-        'Documents manquants en français (art.\u00a055, 57, 51)',
+        'englishOnly est vrai (art.\u00a052, 50.2, 5)',
+        'missingDocs est vrai (art.\u00a055, 57, 51)',
       ].join('\n'),
     });
   });
@@ -70,7 +74,7 @@ describe('the prefilled contact request', () => {
   it('is valid for the API and has the page’s outcome, gaps and counts, whatever the answers', () => {
     fc.assert(
       fc.property(allAnswers, ({ given, answers }) => {
-        const draft = loi96ToContact(answers);
+        const draft = loi96ToContact(answers, statements);
         const gaps = given.filter((value) => value === true).length;
         const answered = given.filter((value) => value !== undefined).length;
         expect(draft === null).toBe(given.every((value) => value === undefined));

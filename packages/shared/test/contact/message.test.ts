@@ -9,6 +9,8 @@ import { loi96ToContact } from '../../src/loi96.ts';
 import { emptyQuoteRequest, quoteToContact } from '../../src/quote.ts';
 import { siteWeightToContact } from '../../src/site-weight.ts';
 
+const said = { statement: 'Nos factures ne sont qu’en anglais.' };
+const loi96Words = { englishOnly: said, noFrenchVersion: said, nonCompliantInterface: said, missingDocs: said };
 const ahead = [{ month: 'avril', value: '12', range: '11 à 13' }];
 const company = { company: 'Ferme Hébert', email: 'luc@exemple.ca', phone: '', productionType: 'mixed' };
 const quote = { ...emptyQuoteRequest(), projectType: ['mobile'], budget: '<5k' };
@@ -20,7 +22,7 @@ it.each([
   ['headers', 1, headersToContact(checkHeaders({ fields: new Map() }), undefined, undefined)],
   ['Industry 4.0', 7, industryToContact({ ...company, quiz: quizLevel({ 'connected-machines': true }) })],
   ['invoice', 3, invoiceToContact(extractInvoice('Facture 12'))],
-  ['Bill 96', 2, loi96ToContact({ missingDocs: true })],
+  ['Bill 96', 2, loi96ToContact({ missingDocs: true }, loi96Words)],
   ['quote', 2, quoteToContact(quote)],
   ['weight', 5, siteWeightToContact({ bytes: 1e6, requests: 20, elements: null })],
 ])('the mail sets the facts of the message apart: %s', (_tool, facts, request) => {

@@ -31,7 +31,7 @@ interface Props {
 export function Compliance({ section, answers, onRestart, address }: Props) {
   const titleId = useId();
   const { waiting, results, flags, caveat, legal, restart, talk, action } = section;
-  const draft = loi96ToContact(answers);
+  const draft = loi96ToContact(answers, flags);
   const result = loi96Result(answers);
   const gaps = loi96Gaps(answers);
   const outcome = result === 'unanswered' ? undefined : results[result];
