@@ -33,11 +33,9 @@ const marks = { virgule: ',', point: '.' } as const;
 
 /** Values of the fields, month of the first one, and decimal mark: the parameters of `forecastView`. */
 export function fieldsIn(inputs: Inputs, years: number): Parameters<typeof forecastView> {
-  const { [FIRST_MONTH]: month, [DECIMALS]: mark } = inputs;
-  const last = strings.months.length - 1;
-  const firstMonth =
-    month === UNKNOWN_MONTH ? null : Math.min(Math.max(Math.trunc(Number(month ?? 1)) - 1 || 0, 0), last);
-  return [cellsIn(inputs, years), firstMonth, marks[mark as keyof typeof marks]];
+  const { [FIRST_MONTH]: month = 1, [DECIMALS]: mark } = inputs;
+  const place = Number(month) - 1;
+  return [cellsIn(inputs, years), place in strings.months ? place : null, marks[mark as keyof typeof marks]];
 }
 
 /** Whether the fields show an example, unchanged. */
