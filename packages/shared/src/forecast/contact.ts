@@ -57,9 +57,9 @@ export const forecastToContact = (
   automationRequest(
     `Prévision faite avec l’outil de démonstration${NBSP}:`,
     factLine(`${months} de ventes`, sales),
-    ...findings,
     factLine(
       'Trois mois à venir',
       ahead.map(({ month, value, range }) => factLine(month, `${value} (${range})`)).join('; '),
     ),
+    ...findings,
   );
