@@ -3,7 +3,7 @@ import { linesOf } from '../lines.ts';
 import { MAX_COUNT_LENGTH } from '../numbers.ts';
 import { MONTHS_PER_YEAR } from './limits.ts';
 import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
-import { CURRENCY, parseNumber } from './read-sales.ts';
+import { CURRENCY, MONEY, parseNumber } from './read-sales.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
 export interface PastedLine {
@@ -68,8 +68,8 @@ const OF_YEAR = [
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
 /** `Jan 1, 2024 - `, `du 1er au `, `2024-01-01 - `: the first day of a month, before its last day. */
 const FROM = String.raw`(?:(?:du )?(?:${DATE}|(?:${MONTH} )?\d{1,2}(?:er)?(?: ${MONTH})?(?:,? ${YEAR.source})?)\s?(?:-|au|to)\s?)?`;
-/** « Total », « ventes de janv. »; « CAD » is of the figure. */
-const WORDS = String.raw`[a-z](?:(?! cad )[a-z'/ ]|(?<=[a-z])-(?=[a-z])){1,30}[a-z]\.?`;
+/** « Total », « ventes de janv. »; a currency is of the figure. */
+const WORDS = String.raw`[a-z](?:(?! ${MONEY} )[a-z'/ ]|(?<=[a-z])-(?=[a-z])){1,30}[a-z]\.?`;
 
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);

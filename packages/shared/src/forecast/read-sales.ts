@@ -25,7 +25,8 @@ const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 /** The mark before three digits may separate thousands or decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
-const MONEY = String.raw`(?:\$\s?(?:ca[dn]?\.?|cdn|usd?)?|(?:us|ca|c|cad)\s?\$|usd|ca[dn]|cdn|eur|gbp|dollars?|[€£])`;
+/** A currency, as a pattern. */
+export const MONEY = String.raw`(?:\$\s?(?:ca[dn]?\.?|cdn|usd?)?|(?:us|ca|c|cad)\s?\$|usd|ca[dn]|cdn|eur|gbp|dollars?|[€£])`;
 /** The currency before or after a number. */
 export const CURRENCY = new RegExp(String.raw`^${MONEY}\s*|\s*${MONEY}$`, 'gi');
 

@@ -131,6 +131,11 @@ it.each<[string, readonly string[], object]>([
     [...rows(months.fr.slice(0, 11), ' : '), 'décembre : fermé', ...rows(months.fr, ' : ')],
     { cells: [...year.slice(0, 11), '', ...year], refused: [{ line: 12, text: 'décembre : fermé' }] },
   ],
+  ...['CAD', 'USD', 'CA $', 'EUR'].map((currency): [string, string[], object] => [
+    'a currency after the month of a list is of the figure',
+    named((month) => `Ventes de ${months.fr[month]} ${currency}`, ' '),
+    { cells: year.map((figure) => `${currency} ${figure}`), firstMonth: 0 },
+  ]),
   [
     'two digits before a currency are a figure',
     ['mai 24,86 $', 'juin 45 $', 'juillet 71 $', 'août 58 $'],
