@@ -74,6 +74,9 @@ const WORDS = String.raw`[a-z](?:(?! ${MONEY} )[a-z'/ ]|(?<=[a-z])-(?=[a-z])){1,
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);
 
+/** `(prév.)`, `(12 jours)`, after a label and before its figure. In `(120 CAD)`, the figure is a loss. */
+const NOTE = String.raw`\s\((?=[^()]*[a-z])[^()]*\)(?=.*\d)`;
+
 /** The labels that a line without columns may have before its figure, each after an example. The function checks what the pattern cannot. */
 const labels = (
   [
@@ -97,7 +100,7 @@ const labels = (
     ],
   ] as const
 ).map(([label, accepts = () => true]) => ({
-  pattern: new RegExp(String.raw`^(${label})(?:\s*(?:[-=]>|[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
+  pattern: new RegExp(String.raw`^((?:${label})(?:${NOTE})?)(?:\s*(?:[-=]>|[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
   accepts,
 }));
 
@@ -107,6 +110,8 @@ export const isNumber = (cell: string | undefined): boolean =>
 
 /** A dash, alone or with a currency: zero in an accountant's format, or a month without a figure. */
 export const isDash = (cell: string): boolean => /^[-\u2010-\u2015\u2212]$/.test(cell.trim().replace(CURRENCY, ''));
+
+const isFigure = (text: string): boolean => isNumber(text) || isDash(text);
 
 /** A dash between a label and its figure. */
 const DASH = /\s-\s+$/;
@@ -123,8 +128,8 @@ function labelled(line: string, isMinus = false): readonly string[] {
     const figure = (isMinus && DASH.test(whole) ? '- ' : '') + line.slice(whole.length).trim();
     // `janvier,120,70` may have two columns of figures.
     if (label !== '' && whole.endsWith(',') && figure.includes(',')) return line.split(',');
-    if (label !== '' && accepts(label) && (figure === '' || isDash(figure) || isNumber(figure)))
-      return [line.slice(0, label.length), figure];
+    const isLabel = label !== '' && accepts(label.replace(/\s\([^()]*\)$/, ''));
+    if (isLabel && (figure === '' || isFigure(figure))) return [line.slice(0, label.length), figure];
   }
   return ['', line];
 }
@@ -187,8 +192,6 @@ function cellsOf(line: string, isTable: boolean, hasCommas: boolean, isMinus: bo
   const [label = '', ...figures] = labelled(line.trim(), isMinus);
   return isTable && label === '' ? [line] : [label, ...figures];
 }
-
-const isFigure = (text: string): boolean => isNumber(text) || isDash(text);
 
 /** Whether a line is nothing but the name of a row: `janvier 2025`, `Total`. */
 function isName(text: string): boolean {

@@ -77,6 +77,11 @@ it.each<[string, readonly string[], object]>([
     [...named((month) => `${months.fr[month]} 2024`, ' '), `${name} 1 276,50 $`],
     { cells: year, totalLeftOut: true, refused: [], notMonths: [] },
   ]),
+  ...['(prév.)', '(12 jours)', '(en cours)'].map((note): [string, string[], object] => [
+    'a note in brackets after the month of a list',
+    [...named((month) => `${months.fr[month]} 2024 (P${month + 1})`, ' : '), `janvier 2025 ${note} : 140 $`],
+    { cells: year, firstMonth: 0, refused: [], notMonths: [{ line: 13, text: `janvier 2025 ${note} : 140 $` }] },
+  ]),
   ...['- ', '• ', '* ', '– '].map((bullet): [string, string[], object] => [
     'a list between its title and its total',
     ['Mes ventes', ...named((month) => bullet + months.fr[month], ' : '), '', 'Total : 1276', 'Merci!'],
