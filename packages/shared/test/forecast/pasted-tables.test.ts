@@ -286,6 +286,11 @@ it.each<[string, readonly string[], object]>([
     ],
     { cells: { length: 6 }, absent: 0, refused: [{ line: 7, text: 'Accrual basis Thursday, March 6, 2025 1…' }] },
   ],
+  ...['Total,1276,50', 'Total,,1276'].map((total): [string, string[], object] => [
+    'lines with figures that commas do not cut, above one that they do, are not read',
+    [...numbered(12, (month) => `2024M${month}`).map((line) => line.replace('\t', ',,')), total],
+    { problem: 'none', line: 1 },
+  ]),
   [
     'a change in percent beside a date in digits is no date',
     named((month) => `2024${String(month + 1).padStart(2, '0')}01\t6.5%`),
