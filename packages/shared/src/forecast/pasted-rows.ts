@@ -154,7 +154,7 @@ const isHeading = (cell: string): boolean => {
 };
 
 const MONTH_OF_YEAR = new RegExp(
-  `^"?(?:(?:${DAY})?${MONTH} \\(?${YEAR.source}\\)?|${YEAR_MONTH.source}|\\d\\d?\\.${YEAR.source})"?$`,
+  `^"?(?:(?:(?:${DAY})?${MONTH}|${WORDS}) \\(?${YEAR.source}\\)?|${YEAR_MONTH.source}|\\d\\d?\\.${YEAR.source})"?$`,
 );
 
 /** Whether the first comma of a line is in a figure, after its label: `janvier : 1054,98`. 24 or 2024 may be a year, `-0500` is of a time. */

@@ -119,7 +119,8 @@ function labelledRows(rows: readonly Row[], column: number): Labelled[] {
   });
   // Among months with their year, « février 2025 » is a month without a figure.
   const hasYear = (label: string) => monthOfLabel(label)?.year !== undefined;
-  const areDated = split.filter(({ label }) => hasYear(label)).length * 2 > split.length;
+  const filled = split.filter(({ text }) => text !== '');
+  const areDated = filled.filter(({ label }) => hasYear(label)).length * 2 > filled.length;
   const dated = split.map((row) => {
     const label = `${row.label} ${row.cell}`;
     const isYear = areDated && !hasYear(row.label) && /^(?:\d{2}){1,2}$/.test(row.cell) && hasYear(label);

@@ -75,6 +75,16 @@ it.each<[string, readonly string[], object]>([
     { cells: ['305849', '850.25', '360769'], firstMonth: 0 },
   ],
   [
+    'commas after words, a month and its year',
+    named((month) => `Ventes de ${months.fr[month]} 2024`, ','),
+    { cells: year, firstMonth: 0 },
+  ],
+  [
+    'a month without a figure, which has its year, among blank lines',
+    ['avril 2025 120', '', 'mai 2025', '', 'juin 2025 130', '', 'juillet 2025 125', ''],
+    { cells: ['120', '', '130', '125'], firstMonth: 3 },
+  ],
+  [
     'a comma and a space after a month and its year',
     named((month) => `${months.fr[month]} 2025,`, ' ').map((line) => `${line},50`),
     { cells: year.map((figure) => `${figure},50`), firstMonth: 0 },
