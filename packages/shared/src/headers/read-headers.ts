@@ -1,7 +1,7 @@
 import { isRedirect } from '../http-status.ts';
 import { fieldsOf, isFields, listOf, parsedJson } from '../json.ts';
 import { linesOf } from '../lines.ts';
-import { withoutNotes } from './without-notes.ts';
+import { fieldName, withoutNotes } from './without-notes.ts';
 
 /** A parsed HTTP response header block. */
 export interface ResponseHeaders {
@@ -56,11 +56,8 @@ const responseHeaders = new Set(
   x-powered-by x-xss-protection`.split(/\s+/),
 );
 
-const common = /* @__PURE__ */ [...responseHeaders].join('|');
 /** A common header inside the value of another one: the copy has lost its line breaks, or indents its lines. */
-const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${common}): `, 'i');
-/** The bullet or the number of a single line. */
-const BULLET = /* @__PURE__ */ new RegExp(String.raw`^\s*(?:[-–•*·]|\d{1,3}[.):]?)[\s|]+(?=(?:${common})\s*:)`, 'i');
+const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${[...responseHeaders].join('|')}): `, 'i');
 /** A header that a line names in another form: `name = value`, `[name] => value`, or a time before it. */
 const NAMED = /^\P{L}{0,40}((?:[a-z]+-){1,3}(?:policy|security|options))(?![\w-])/iu;
 
@@ -80,8 +77,8 @@ const ANSWER =
 /** Request headers, which only browsers send. */
 const REQUEST = /^(?:user-agent|accept-(?:language|encoding)|sec-fetch-\w+|cookie)$/;
 
-/** A name and its value. A scheme is a source of a policy. */
-const FIELD = /^(?!(?:https?|wss?|data|blob):)([a-z][\w-]*)[ \t]*:[ \t]*(.*)$/i;
+/** A name and its value. */
+const FIELD = /* @__PURE__ */ new RegExp(String.raw`^(${fieldName})[ \t]*:[ \t]*(.*)$`, 'i');
 const STATUS = /^(?:HTTP\/[\d.]+|:?status:?)\s*(\d{3})\b/i;
 
 /** The title of a part of a browser's panel, or of a scanner's report. */
@@ -145,7 +142,7 @@ function unquoted(given: readonly string[]): readonly string[] {
   const isMail = !given.some((line) => /^\s*<(?: |$)/.test(line));
   const lines = isMail ? given.map((line) => line.replace(/^> ?/, '')) : given;
   const plain = (line: string) => line.replace(QUOTED, '$2: $4').replace(/["\\]"/g, '"');
-  const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\}|HTTP\/.*)?\s*$/.test(line));
+  const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\}|\w+:|HTTP\/.*)?\s*$/.test(line));
   return named.every((line) => QUOTED.test(line)) ? named.map(plain) : lines;
 }
 
@@ -230,6 +227,8 @@ function readField(reading: Reading, line: string, indent: number): void {
   // Copying has cut the value into two lines. The text after the sources of a policy is one more source.
   else if (lastValues && (/(?:^|[;,])$|-src(?:-\w+)?(?: |$)/i.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
     continueValue(lastValues, line);
+  // The indented line below may be the value of a name that this check does not know.
+  else reading.lastValues = undefined;
 }
 
 /** The headers of the last response. */
@@ -237,7 +236,7 @@ function parse(lines: readonly string[]): ResponseHeaders {
   const reading = new Reading();
   for (const rawLine of lines) {
     // `curl -v` writes « < » before each line of the response, « > » before the request and « * » before its own messages.
-    const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1').replace(BULLET, '');
+    const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1');
     const indent = unprefixed.search(/\S/);
     const line = unprefixed.trim();
     // A page of another kind, such as JSON, does not continue the last header.

@@ -3,28 +3,30 @@ const tick = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718
 const CROSS = /[❌❎✖✗✘☒☐🔴🚫⛔👎]/u;
 /** What people write between a header and its value. */
 const presentWords = /(?:oui|yes|ok|on|true|set|enabled|(?:présent|activé)e?|present|acti(?:f|ve))/.source;
-/** The tab, the tick, the arrow or the dash that separates a name from its value in place of a colon. */
-const SEPARATOR = new RegExp(
-  String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:(?=${tick})|(?:[-=]?>|[-–—→](?=[ \t]))[ \t]*))`,
-  'gmu',
+/** The tab, the tick, the bar, the arrow or the dash that separates a name from its value in place of a colon. */
+const separator = String.raw`(?:\t+|[ \t]{1,4}(?:(?=${tick})|(?:[-=]?>|[-–—→|](?=[ \t]))[ \t]*))`;
+const SEPARATOR = new RegExp(String.raw`^([\w-]+)${separator}`, 'gmu');
+/** The name of a header. A scheme is a source of a policy. */
+export const fieldName = String.raw`(?!(?:https?|wss?|data|blob):)[a-z][\w-]*`;
+/** The bullet or the number of a line, which a mail may quote. */
+const BULLET = new RegExp(
+  String.raw`^(> ?)?[ \t]*(?:[-–•*·]|\d{1,3}[.):]?)[ \t|]+(?=${fieldName}(?:[ \t]*:|${separator})|HTTP/)`,
+  'gimu',
 );
 /** A tick, or a word, that says of a header that it is there, or is not, before its value perhaps. */
 const SAID = new RegExp(String.raw`(^|:)[ \t]?(${tick})[ \t]{0,4}(.*)$`, 'gmu');
 const BEFORE = new RegExp(String.raw`^([\w-]+[ \t]*:[ \t]*)${presentWords}(?:[ \t]*[,:–—-])?[ \t]+(?=[^\s(])`, 'gmi');
 /** A note after a value. */
 const NOTE = new RegExp(
-  String.raw`[ \t](?:#|//|<-+|[←–—]|(?<=\S[ \t])[→\-])[ \t].*$|[ \t]?${tick}[^:\n]{0,60}$|(?<=[^\s=(:])[ \t]+\([^()\n]*\)[ \t]*$`,
+  String.raw`[ \t](?:#|//|/\*|<!?-+|[←–—•|]|(?<=\S[ \t])(?:→|-+>?))[ \t].*$|[ \t]?${tick}[^:\n]{0,60}$|(?<=[^\s=(:])[ \t]+(?:\([^()\n]*\)|\[[^[\].…\n]*\])[ \t]*$`,
   'gmu',
 );
 
 /** A word or a tick, or nothing, in place of a value. */
 export const PRESENT = new RegExp(String.raw`^(?:${tick})?\s*(?:${presentWords})?$`, 'iu');
 
-/** A row of a Markdown table, `| name | ✅ | value | note |`, with a tab after its name. A dash is no value. */
-function cellsOf(row: string): string {
-  const [name = '', first = '', second = ''] = row.split('|').flatMap((cell) => cell.trim() || []);
-  return `${name}\t${/^[-–—]$/.test(first) ? '❌' : PRESENT.test(first) ? `${first} ${second}` : first}`;
-}
+/** A row of a Markdown table, with a tab between two cells. */
+const cellsOf = (row: string): string => row.replace(/^\|\s*|\s*\|\s*$/g, '').replace(/\s*\|\s*/g, '\t');
 
 /** Says in a word what a cross says before a value, and a tick in its place. A tick before a name says nothing. */
 const said = (_: string, before: string, mark: string, value: string): string =>
@@ -32,7 +34,7 @@ const said = (_: string, before: string, mark: string, value: string): string =>
 
 /**
  * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
- * panel has in two cells, and removes the ticks and the notes that people write beside values: `nosniff # bon`, `nosniff (bon)`.
+ * panel has in two cells, and removes the ticks, the notes and the third cells that people write beside values: `nosniff # bon`, `nosniff (bon)`.
  */
 export const withoutNotes = (text: string): string =>
   text
@@ -42,7 +44,9 @@ export const withoutNotes = (text: string): string =>
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^(?:status code|status(?=\s*[\t\r\n])|statut|(?:code d.)?état)\s*:?\s*(?=\d{3}\b)/gim, ':status: ')
     .replace(/^\|[ \t]*[a-z][\w-]*[ \t]*\|.*$/gim, cellsOf)
+    .replace(BULLET, '$1')
     .replace(SEPARATOR, '$1: ')
     .replace(SAID, said)
     .replace(BEFORE, '$1')
+    .replace(/^([\w-]+: *\S[^\t\n]*)\t.*$/gm, '$1')
     .replace(NOTE, '');
