@@ -11,10 +11,10 @@ const bytesOf = (unit: string): number =>
 /** Maximum length of a weight, in characters. */
 const MAX_LENGTH = 40;
 
-/** The spaces inside a number, and before its unit: no tab, and no line break. */
-const SPACES = String.raw` \u00a0\u2009\u202f`;
+/** The spaces and the apostrophes between thousands, and before a unit: no tab, and no line break. */
+const SPACES = String.raw` \u00a0\u2009\u202f'’`;
 /** An amount and its unit: alone, or before the text that a browser adds. */
-const AMOUNT = String.raw`(\d(?:[\d${SPACES}.,'’]*\d)?)[${SPACES}]*(?:\((?=[kmg]))?([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
+const AMOUNT = String.raw`(\d(?:[\d${SPACES}.,]*\d)?)[${SPACES}]*(?:\((?=[kmg]))?([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
 /** What is before an amount: no digits of it, and no name of the decompressed resources. */
 const START = String.raw`(?<!\d[${SPACES}]?|[.,]|ress?ou?rces\s*:?\s*)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');

@@ -62,6 +62,9 @@ describe('the summary line of the network tools', () => {
     ['1\u202f204 requêtes 12,5\u00a0Mo transférés', 1204, 12_500_000],
     ['2,862 kB transferred', null, 2_862_000],
     ['3 requests', 3, null],
+    ['1’204 requests 14’025 kB transferred', 1204, 14_025_000],
+    ["Requêtes : 1'204, poids : 14'025 ko", 1204, 14_025_000],
+    ['12 requests 5.1 MB resources 14’025 kB transferred', 12, null],
     ['84 requêtes / 1,2 Mo / 3,4 s', 84, 1_200_000],
     ['84 requests  1.2 MB  3.42s', 84, 1_200_000],
     ['Fin à 10:32 45 requêtes 2,9 Mo transférés', 45, 2_900_000],
@@ -115,6 +118,28 @@ describe('the summary line of the network tools', () => {
     // Two weights without their names: neither is guessed.
     ['84 requêtes / 1,2 Mo / 3,4 Mo', 84, null],
   ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));
+
+  it('read whole, in any notation and order of a browser or a report', () => {
+    const [space, mark, point] = [fc.constantFrom(' ', '\u00a0', '\u2009', '\u202f', '’', ',', '.'), ',', '.'];
+    const weight = fc.record({ space, kilo: fc.integer({ min: 1000, max: 99_999 }), isPlain: fc.boolean() });
+    const lines: readonly ((requests: string, sent: string, whole: string) => string)[] = [
+      (requests, sent, whole) => `${requests} requests\n${sent} transferred\n${whole} resources\nFinish: 3.2 s`,
+      (requests, sent, whole) => `${requests} requêtes | ${whole} / ${sent} transférés | Terminé en : 5,2 s`,
+      (requests, sent, whole) => `Ressources : ${whole}; transféré : ${sent}; requêtes : ${requests}`,
+      (requests, sent) => `Total Page Size - ${sent}\nTotal Page Requests - ${requests}`,
+      (requests, sent) => `Page size\n${sent}\nLoad time\n1.21 s\nRequests\n${requests}`,
+      (requests, sent) => `${requests} requests • ${sent}`,
+    ];
+    fc.assert(
+      fc.property(weight, fc.integer({ min: 1, max: 9999 }), fc.constantFrom(...lines), (sent, requests, write) => {
+        const grouped = (count: number) => String(count).replace(/\B(?=\d{3}$)/, sent.space);
+        const tenths = sent.isPlain ? '' : `${sent.space === mark ? point : mark}5`;
+        const line = write(grouped(requests), `${grouped(sent.kilo)}${tenths} kB`, `${grouped(98_765)} kB`);
+        expect(readNetworkSummary(line), line).toEqual({ requests, bytes: sent.kilo * 1000 + (tenths ? 500 : 0) });
+      }),
+      { numRuns: 1000 },
+    );
+  });
 
   const two = [
     'Avant : 45 requêtes, 3 Mo transférés. Après : 20 requêtes, 1 Mo transféré.',
