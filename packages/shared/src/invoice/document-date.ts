@@ -31,9 +31,10 @@ const evidences: EvidenceTable<Evidence> = [
 /** A time of day after a date, as on a cash register receipt. */
 const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?/;
 /** A town has a comma: the words of « Mis à jour le » and « Version du » have none. */
-const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,\s+)?(?:le\s+)?$/;
+const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,\s+)?$/;
+/** The article and the day of the week before a date. */
 const WEEKDAY =
-  /(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s*$/;
+  /(?:(?<![a-z])le\s+)?(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?)?\s*$/;
 
 const isLabel = (words: string): boolean => DATE_LABEL.test(words) || OTHER_DATE.test(words);
 
@@ -52,7 +53,8 @@ function wordsBefore(lines: readonly Line[], row: number, date: DateFound, previ
   const left = line.cells.slice(0, column).findLast(({ folded }) => folded !== '');
   const above = cellAbove(lines, row, column);
   if (isHeading(above)) return above.folded;
-  return left && /[a-z]/.test(left.folded) ? left.folded : '';
+  // In « Lévis  le 3 mars 2026 », the town is no label.
+  return left && (inCell.trim() === '' ? /[a-z]/.test(left.folded) : isLabel(left.folded)) ? left.folded : inCell;
 }
 
 function evidenceOf(

@@ -46,8 +46,8 @@ export function amountOf(stretch: string): Amount | undefined {
 }
 
 export const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
-const CURRENCY = /* @__PURE__ */ new RegExp(`(?<![a-z])us(?![a-z])|${currencyCode}`, 'g');
-/** Whether a text has words or figures, other than a rate or another currency. */
+const CURRENCY = /* @__PURE__ */ new RegExp(`(?<![a-z])(?:us|c(?:ad?)?)(?![a-z])|${currencyCode}`, 'g');
+/** Whether a text has words or figures, other than a rate or a currency: « CA$ », « CAD ». */
 export const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text).replace(CURRENCY, ''));
 
 /** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */

@@ -42,6 +42,18 @@ describe('dates', () => {
     expect([read.documentDate?.doubt, read.documentNumber?.doubt]).toEqual([undefined, undefined]);
   });
 
+  it('after an article have the label of the column on the left, or above', () => {
+    const read = (...lines: readonly string[]) => extractInvoice(['Facture no 1', ...lines, 'Total 40,00'].join('\n'));
+    const { documentDate } = read('Date\tle 3 mai 2026', 'Échéance\tle 2 juin 2026');
+    expect(documentDate).toMatchObject({ value: '2026-05-03' });
+    expect(documentDate).not.toHaveProperty('doubt');
+    expect(read('Échéance    le 2 juin 2026')).not.toHaveProperty('documentDate');
+    expect(read('Payable avant\tDate', 'le 2 juin 2026\tle 3 mai 2026')).toMatchObject({
+      documentDate: { value: '2026-05-03' },
+    });
+    expect(read('Lévis\tle 3 mai 2026').documentDate).not.toHaveProperty('doubt');
+  });
+
   it('of an item are no dates of the document', () => {
     const { documentDate } = extractInvoice('Facture no 1\n31 mai 2026\n2026-05-04   3 h   255,00\nTotal 255,00');
     expect(documentDate).toMatchObject({ value: '2026-05-31' });

@@ -33,6 +33,7 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
         (day) => `${day.day} ${short(day)} ${two(day.year % 100)}`,
         ...numeric,
         (day) => `${day.day === 1 ? '1er' : day.day} ${long(day)} ${day.year}`,
+        (day) => `le ${day.day} ${long(day)} ${day.year}`,
         (day) => `${day.day} ${short(day)} ${day.year}`,
         (day) => `${two(day.day)}/${two(day.month)}/${day.year}`,
         (day) => `${two(day.day)}-${two(day.month)}-${day.year}`,
@@ -60,7 +61,14 @@ export function writerOfAmounts({ one }: Picker, language: Language, isForeign: 
           (cents: number) => `$${grouped(cents, ',', '.')}`,
           (cents: number) => grouped(cents, ',', '.'),
           (cents: number) => `$${grouped(cents, '', '.')}`,
-          ...(isForeign ? [] : [(cents: number) => `${grouped(cents, ',', '.')} CAD`]),
+          ...(isForeign
+            ? []
+            : [
+                (cents: number) => `${grouped(cents, ',', '.')} CAD`,
+                (cents: number) => `CAD ${grouped(cents, ',', '.')}`,
+                (cents: number) => `CA$${grouped(cents, ',', '.')}`,
+                (cents: number) => `C$${grouped(cents, ',', '.')}`,
+              ]),
         ])
       : one([
           (cents: number) => `${grouped(cents, ' ', ',')} $`,
@@ -72,6 +80,12 @@ export function writerOfAmounts({ one }: Picker, language: Language, isForeign: 
           (cents: number) => grouped(cents, ' ', '.'),
           (cents: number) => `${grouped(cents, '.', ',')} $`,
           (cents: number) => `${grouped(cents, ' ', ',').replace(/,00$/, '')} $`,
+          ...(isForeign
+            ? []
+            : [
+                (cents: number) => `${grouped(cents, ' ', ',')} $ CA`,
+                (cents: number) => `${grouped(cents, ' ', ',')} $CAD`,
+              ]),
         ]);
   const negative = one([
     (text: string) => `-${text}`,
