@@ -9,7 +9,7 @@ export const registrationEnd = /(?:rt|tq)[ -]?\d{4}/.source;
 /** Tax registration numbers, Quebec enterprise numbers, telephone numbers and postal codes. They are never amounts. */
 const IDENTIFIERS = /* @__PURE__ */ new RegExp(
   anyOf(
-    `\\d{3}[ -]?\\d{3}[ -]?\\d{3,4}[ -]?${registrationEnd}`,
+    `(?:(?<![a-z])(?:no|n°|numero|number)\\.?[ :]{0,3})?(?<![\\d.,])(?:\\d[ -]?){9,10}${registrationEnd}`,
     /(?<![a-z])(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}/.source,
     /(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/.source,
     /(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/.source,

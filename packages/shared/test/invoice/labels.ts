@@ -120,7 +120,7 @@ export const sumLabels = {
     subtotal: list(`Sous-total | Sous-total : | SOUS-TOTAL | Sous-total avant taxes | Montant avant taxes |
       Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant HT | Total net | Total des honoraires et débours |
       Sous-total avant les taxes | Montant hors taxes | Total avant rabais | Sous total | Total (avant taxes) | Avant taxes`),
-    gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | Taxe fédérale (TPS) |
+    gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | TPS no 12345 6789 RT0001 (5 %) | Taxe fédérale (TPS) |
       TPS @ 5% | Plus TPS 5,0 % | GST / TPS : | Taxe sur les produits et services |
       TPS (123 456 789 RT 0001)`),
     qst: list(`TVQ | TVQ (9,975 %) | TVQ 9,975 % : | T.V.Q. | TVQ | TVQ 1234567890 TQ0001 | Taxe provinciale (TVQ) | Taxe de vente provinciale |
