@@ -76,7 +76,7 @@ export const foreignCurrency = anyOf(
 
 /** Two dots or more before an amount or a date are leaders: « Total......12,00 ». */
 const AMOUNT =
-  /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,](?:[a-z]?\d|[oilsb]{2}(?![a-z])))(\)?)(-| ?cr(?![a-z]))?/g;
+  /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?(?:cad ?|ca?(?=\$))?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,](?:[a-z]?\d|[oilsb]{2}(?![a-z])))(\)?)(-| ?cr(?![a-z]))?/g;
 
 /** The text before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
@@ -103,7 +103,10 @@ export function findAmounts(line: string): Amount[] {
     const isMinus =
       before.startsWith('\u2212') || (before.startsWith('-') && BEFORE_MINUS.test(line.slice(0, match.index)));
     const negative =
-      isMinus || /-\$?$/.test(before) || after !== undefined || (before.startsWith('(') && closed === ')');
+      isMinus ||
+      /-(?:cad ?|ca?)?\$?$/.test(before) ||
+      after !== undefined ||
+      (before.startsWith('(') && closed === ')');
     const start = match.index;
     const end = match.index + whole.length - (closed === ')' && !negative ? 1 : 0);
     const hasLostMark =

@@ -115,10 +115,20 @@ describe('the sums', () => {
   });
 });
 
-it.each(['-12,50', '- 12,50 $', '\u2212 12,50', '-$12.50', '- $12.50', '(12,50)', '12,50-', '12,50 CR'])(
-  'a typed %s is negative',
-  (total) => expect(extractInvoice('', { total }).total?.value).toBe(-12.5),
-);
+it.each([
+  '-12,50',
+  '- 12,50 $',
+  '\u2212 12,50',
+  '-$12.50',
+  '- $12.50',
+  '(12,50)',
+  '12,50-',
+  '12,50 CR',
+  '(C$12.50)',
+  '-CA$12.50',
+  'CAD -12.50',
+  '(CAD 12.50)',
+])('a typed %s is negative', (total) => expect(extractInvoice('', { total }).total?.value).toBe(-12.5));
 
 describe('any text', () => {
   const isSound = (text: string, { checks, totalsMatch, combinedTaxes = 0, ...read }: Invoice): boolean =>
