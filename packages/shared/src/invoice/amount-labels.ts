@@ -9,7 +9,9 @@ const pattern = String.raw;
 const GST = pattern`(?:t\.?p\.?s|g\.?s\.?t)`;
 const QST = pattern`(?:t\.?v\.?q|q\.?s\.?t)`;
 const HST = pattern`(?:t\.?v\.?h|h\.?s\.?t)`;
+const FEDERAL = pattern`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)`;
 const END = pattern`(?![a-z])`;
+const SLASH = pattern`${END}\.? ?[/-] ?`;
 const THE = pattern`(?:le |la |les |l'|the )?`;
 const REDUCTION = pattern`(?:rabais|escomptes?|remises?|discounts?)`;
 /** « ventes » in « ventes taxables », « articles » in « articles exemptés ». */
@@ -64,12 +66,12 @@ const amountLabels = [
     pattern`(?:taxe (?:de vente (?:du quebec|provinciale)|provinciale)|quebec sales tax|provincial tax)(?: \(?${QST}${END}\.?\)?)?`,
     pattern`${QST}${END}\.?`,
   ],
-  ['gstOrHst', pattern`(?:${GST}${END}\.?(?: ?[/-] ?${GST})?\.? ?[/-] ?${HST}|${HST}${END}\.? ?[/-] ?${GST})${END}\.?`],
   [
-    'gst',
-    pattern`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?${GST}${END}\.?\)?)?`,
-    pattern`${GST}${END}\.?`,
+    'gstOrHst',
+    pattern`(?:${FEDERAL} ?[(/-]? ?|(?=${GST}))(?:${GST}${SLASH}){0,2}${HST}(?:${SLASH}${HST})?${END}\.?\)?`,
+    pattern`(?:${HST}${SLASH}){1,2}${GST}${END}\.?`,
   ],
+  ['gst', pattern`${FEDERAL}(?: \(?${GST}${END}\.?\)?)?`, pattern`${GST}${END}\.?`],
   // In « HST ON 13,00 », ON is the province; in « HST on 100,00 13,00 », the first amount is a base by its size.
   ['hst', pattern`${HST}${END}\.?(?: \(?on\)?)?`, pattern`taxe de vente harmonisee`, pattern`harmonized sales tax`],
   [

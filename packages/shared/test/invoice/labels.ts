@@ -121,7 +121,8 @@ export const sumLabels = {
       Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant HT | Total net | Total des honoraires et débours |
       Sous-total avant les taxes | Montant hors taxes | Total avant rabais | Sous total | Total (avant taxes) | Avant taxes`),
     gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | TPS no 12345 6789 RT0001 (5 %) | Taxe fédérale (TPS) |
-      TPS @ 5% | Plus TPS 5,0 % | GST / TPS : | Taxe sur les produits et services |
+      TPS @ 5% | Plus TPS 5,0 % | GST / TPS : | Taxe sur les produits et services | TVH/TPS |
+      Taxe sur les produits et services (TPS/TVH) |
       TPS (123 456 789 RT 0001)`),
     qst: list(`TVQ | TVQ (9,975 %) | TVQ 9,975 % : | T.V.Q. | TVQ | TVQ 1234567890 TQ0001 | Taxe provinciale (TVQ) | Taxe de vente provinciale |
       TVQ @ 9.975% | Plus TVQ 9,975 % | QST / TVQ : | Taxe de vente du Québec`),
@@ -163,7 +164,7 @@ export const sumLabels = {
       list(`Solde précédent | Solde antérieur | Solde en souffrance | Solde reporté | Solde d’ouverture | Ancien solde | Montant de votre facture précédente | Total de la dernière facture |
       Solde de la dernière facture | Arrérages | Montant en retard`),
     newCharges: list(`Total des nouveaux frais | Total de la présente facture | Total du mois`),
-    gstOrHst: list(`TPS/TVH | TPS / TVH :`),
+    gstOrHst: list(`TPS/TVH | TPS / TVH : | Taxe fédérale (TPS/TVH) | Taxe sur les produits et services / TVH`),
     foreignTotal: list(`Total (USD) | Total USD | Total en dollars américains | Total à payer (EUR) | Total ($ US) :`),
     otherTax: list(`Taxe de vente (8,5 %) | Taxe de vente`),
     pst: list(`TVP (7 %) | TVP`),
@@ -172,7 +173,7 @@ export const sumLabels = {
     subtotal: list(`Subtotal | Sub-total | SUBTOTAL | Subtotal: | Amount before taxes | Total before tax |
       Net amount | Total excl. taxes | Net total | Amount excluding taxes | Subtotal before tax`),
     gst: list(
-      `GST | Federal tax | GST (5%) | GST 5%: | G.S.T. | GST/HST | GST # 123456789 RT0001 | Goods and Services Tax`,
+      `GST | Federal tax | Federal tax (GST/HST) | GST (5%) | GST 5%: | G.S.T. | GST/HST | GST # 123456789 RT0001 | Goods and Services Tax`,
     ),
     qst: list(
       `QST | Provincial tax | QST (9.975%) | QST 9.975%: | Q.S.T. | QST | QST # 1234567890 TQ0001 | Quebec Sales Tax`,
@@ -205,7 +206,7 @@ export const sumLabels = {
       list(`Previous balance | Opening balance | Past due balance | Total from your previous invoice | Balance forward | Past due amount | Amount due from last bill |
       Unpaid charges`),
     newCharges: list(`Total new charges | Total current charges`),
-    gstOrHst: list(`GST/HST | GST / HST:`),
+    gstOrHst: list(`GST/HST | GST / HST: | Federal tax (GST/HST) | GST/TPS/HST/TVH`),
     foreignTotal: list(`Total (USD) | Total USD | Amount due (USD) | Total in US dollars | Invoice total EUR`),
     otherTax: list(`Sales Tax (8.5%) | Sales tax | State tax 8.5%`),
     pst: list(`PST (7%) | PST`),
