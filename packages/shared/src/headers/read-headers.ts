@@ -77,7 +77,6 @@ const ANSWER =
 /** Request headers, which only browsers send. */
 const REQUEST = /^(?:user-agent|accept-(?:language|encoding)|sec-fetch-\w+|cookie)$/;
 
-/** A name and its value. */
 const FIELD = /* @__PURE__ */ new RegExp(String.raw`^(${fieldName})[ \t]*:[ \t]*(.*)$`, 'i');
 const STATUS = /^(?:HTTP\/[\d.]+|:?status:?)\s*(\d{3})\b/i;
 

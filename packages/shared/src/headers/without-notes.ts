@@ -25,9 +25,6 @@ const NOTE = new RegExp(
 /** A word or a tick, or nothing, in place of a value. */
 export const PRESENT = new RegExp(String.raw`^(?:${tick})?\s*(?:${presentWords})?$`, 'iu');
 
-/** A row of a Markdown table, with a tab between two cells. */
-const cellsOf = (row: string): string => row.replace(/^\|\s*|\s*\|\s*$/g, '').replace(/\s*\|\s*/g, '\t');
-
 /** Says in a word what a cross says before a value, and a tick in its place. A tick before a name says nothing. */
 const said = (_: string, before: string, mark: string, value: string): string =>
   before === '' ? value : CROSS.test(mark) ? ': absent' : `: ${value || 'présent'}`;
@@ -43,7 +40,7 @@ export const withoutNotes = (text: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^(?:status code|status(?=\s*[\t\r\n])|statut|(?:code d.)?état)\s*:?\s*(?=\d{3}\b)/gim, ':status: ')
-    .replace(/^\|[ \t]*[a-z][\w-]*[ \t]*\|.*$/gim, cellsOf)
+    .replace(/^\|[ \t]*([a-z][\w-]*[ \t]*\|.*)$/gim, (_, row: string) => row.replace(/[ \t]{0,9}\|[ \t]{0,9}/g, '\t'))
     .replace(BULLET, '$1')
     .replace(SEPARATOR, '$1: ')
     .replace(SAID, said)

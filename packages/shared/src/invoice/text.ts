@@ -158,18 +158,15 @@ function likely(dates: readonly (string | undefined)[]): DateFound['orders'] {
 
 const CENTURY = 2000;
 
-/** The date in `26/03/14`: day, month or year first, in this order of likelihood. A year of four digits is last. */
-function readYearLast(first: number, second: number, last: string) {
+/**
+ * The date in `26/03/14` or `26-mar-14`: day, month or year first, in this order of likelihood. A month that has a name is not first, nor
+ * is a year if the last one has four digits.
+ */
+function readYearLast(first: number, second: number, last: string, isNamed = false) {
   const isShort = last.length === 2;
   const year = Number(last) + (isShort ? CENTURY : 0);
   const yearFirst = isShort ? isoDate(CENTURY + first, second, Number(last)) : undefined;
-  return likely([isoDate(year, second, first), isoDate(year, first, second), yearFirst]);
-}
-
-/** The date in `26-mar-14`: the day or the year first. A year of four digits is last. */
-function readDayMonth(first: number, month: number, last: string) {
-  if (last.length > 2) return [isoDate(Number(last), month, first)];
-  return likely([isoDate(CENTURY + Number(last), month, first), isoDate(CENTURY + first, month, Number(last))]);
+  return likely([isoDate(year, second, first), isNamed ? undefined : isoDate(year, first, second), yearFirst]);
 }
 
 /** The valid dates of a folded line, in order. */
@@ -188,7 +185,7 @@ export function findDates(line: string): DateFound[] {
   }
   collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => [isoDate(Number(year), Number(month), Number(day))]);
   collect(NUMERIC_YEAR_LAST, ([, first, , second, year = '']) => readYearLast(Number(first), Number(second), year));
-  collect(DAY_MONTH, ([, day, month = '', year = '']) => readDayMonth(Number(day), monthNamed(month), year));
+  collect(DAY_MONTH, ([, day, month = '', year = '']) => readYearLast(Number(day), monthNamed(month), year, true));
   collect(MONTH_DAY, ([, month = '', day, year]) => [isoDate(Number(year), monthNamed(month), Number(day))]);
   return found.sort((left, right) => left.start - right.start);
 }

@@ -43,27 +43,22 @@ const REQUESTS_AFTER = new RegExp(
   'i',
 );
 
+/** Digits, perhaps with one mark between thousands, and decimals after another mark. */
+const NUMBER = /^(\d+|\d{1,3}(?:(?:[\s'’]\d{3})+|(?:\.\d{3})+(?!\.)|(?:,\d{3})+(?!,)))(?:[.,](\d+))?$/;
+
 /**
- * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
- * browser writes thousandths of a kilobyte.
+ * An amount in French or English notation, or not a number. A single mark before three digits separates thousands if the unit is small:
+ * no browser writes thousandths of a kilobyte.
  */
-function amountOf(text: string, unit: number): number | undefined {
-  const spaced = /[\s'’]/.test(text);
-  if (spaced && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(text)) return undefined;
-  const digits = text.replace(/[\s'’]/g, '');
-  const marks = digits.match(/[.,]/g) ?? [];
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  const grouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits);
-  const repeated = marks.length > 1 && new Set(marks).size === 1;
-  if (repeated && !grouped) return undefined;
-  if (grouped && (repeated || (marks.length === 1 && unit <= 1024))) return Number(digits.replace(/[.,]/g, ''));
-  if (last < 0) return Number(digits);
-  return Number(`${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`);
+function amountOf(text: string, unit: number): number {
+  const [, whole = '', decimals = ''] = NUMBER.exec(text) ?? [];
+  const isThousands = unit <= 1024 && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return Number(`${whole.replace(/\D/g, '')}${isThousands ? '' : '.'}${decimals}`);
 }
 
 /** Bytes of an amount, or null if it cannot be read. */
 function bytesIn(amount: string, unit: string): number | null {
-  const bytes = Math.round((amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit));
+  const bytes = Math.round(amountOf(amount, bytesOf(unit)) * bytesOf(unit));
   return bytes <= MAX_BYTES ? bytes : null;
 }
 

@@ -35,6 +35,7 @@ describe('a weight', () => {
     ['lourd', 'refused'],
     ['3 Mo environ', 'refused'],
     ['1,2,3 Mo', 'refused'],
+    ['0.3,,1 Mo', 'refused'],
     ['45 2.9 Mo', 'refused'],
     ['9 999 999 Go', 'refused'],
     ['3 kg', 'refused'],
