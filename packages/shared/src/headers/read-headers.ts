@@ -29,7 +29,9 @@ export function doubtOfPage({
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'file';
   if (isOneOfSeveral) return 'several';
   const areSettings = [...fields.keys()].every((name) => SETTING.test(name) || !responseHeaders.has(name));
-  return status === undefined && areSettings ? 'settings' : undefined;
+  // Only a server writes a date so (RFC 9110, section 5.6.7).
+  const isDated = / GMT$/.test(fields.get('date')?.[0] ?? '');
+  return status === undefined && areSettings && !isDated ? 'settings' : undefined;
 }
 
 /** Why a text does not contain response headers. */

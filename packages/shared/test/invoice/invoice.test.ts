@@ -8,6 +8,7 @@ import { anyText } from '../any-text.ts';
 import { bestTime } from '../best-time.ts';
 import { fields } from './invoice-score.ts';
 import { sampleTexts } from './invoice-text.ts';
+import { list } from './words.ts';
 
 const invoices = sampleTexts(60, 2026);
 
@@ -115,20 +116,9 @@ describe('the sums', () => {
   });
 });
 
-it.each([
-  '-12,50',
-  '- 12,50 $',
-  '\u2212 12,50',
-  '-$12.50',
-  '- $12.50',
-  '(12,50)',
-  '12,50-',
-  '12,50 CR',
-  '(C$12.50)',
-  '-CA$12.50',
-  'CAD -12.50',
-  '(CAD 12.50)',
-])('a typed %s is negative', (total) => expect(extractInvoice('', { total }).total?.value).toBe(-12.5));
+const negatives = list(`-12,50 | - 12,50 $ | \u2212 12,50 | -$12.50 | - $12.50 | (12,50) | 12,50- | 12,50 CR |
+  (C$12.50) | -CA$12.50 | CAD -12.50 | (CAD 12.50)`);
+it.each(negatives)('a typed %s is negative', (total) => expect(extractInvoice('', { total }).total?.value).toBe(-12.5));
 
 describe('any text', () => {
   const isSound = (text: string, { checks, totalsMatch, combinedTaxes = 0, ...read }: Invoice): boolean =>

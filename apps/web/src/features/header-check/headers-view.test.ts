@@ -71,6 +71,9 @@ it('lines that a host may only have been asked for are in doubt: no status, and 
     expect(outcome?.summary).toContain(outcome?.doubt);
     expect(outcome?.draft.message).toContain('Réponse lue\u00a0: des réglages seuls');
     expect(headersView(outcome?.kept ?? '', true).outcome).toEqual(outcome);
+    // A server writes the date so, and a mail does not.
+    const dated = (date: string) => headersView(`date: ${date}\n${settings}`, true).outcome?.doubt;
+    expect([dated('Sun, 29 Nov 2026 21:00:00 GMT'), dated('29 novembre 2026')]).toEqual([undefined, outcome?.doubt]);
   }
 });
 
