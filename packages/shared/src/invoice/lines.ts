@@ -16,10 +16,13 @@ export interface Line extends WrittenLine {
 export function readLines(text: string): Line[] {
   const lines: WrittenLine[] = [];
   let start = 0;
-  const raws = text.split('\n');
+  // Spaces stand in place of the marks of a quoted mail and of bold text.
+  const raws = text
+    .split('\n')
+    .map((raw) => fold(raw).replace(/^(?:> ?)+|(?<!\*)\*\*(?!\*)/g, (mark) => ' '.repeat(mark.length)));
   for (const [index, raw] of raws.entries()) {
-    const line = lineOf(start, fold(raw));
-    const next = fold(raws[index + 1]?.trim() || raws[index + 2]?.trim() || '');
+    const line = lineOf(start, raw);
+    const next = raws[index + 1]?.trim() || raws[index + 2]?.trim() || '';
     const upper = [lines.slice(-2), lines.slice(-1)].find((parts) => hasBrokenLabel(parts, line, next)) ?? [];
     const first = upper[0]?.start ?? start;
     // The value keeps its position in the text.

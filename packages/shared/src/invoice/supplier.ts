@@ -45,7 +45,7 @@ function isName(folded: string, isLoose: boolean): boolean {
 }
 
 function nameIn(text: string, { start, folded }: Cell, from = 0, isLoose = false): Reading<string> | undefined {
-  const lead = from + (/^[\s:>*_#-]{0,9}/.exec(folded.slice(from))?.[0].length ?? 0);
+  const lead = from + (/^[\s:*_#-]{0,9}/.exec(folded.slice(from))?.[0].length ?? 0);
   const name = (folded.slice(lead).split(/ [-•·<] ?|\s{2}/)[0] ?? '').trimEnd().replace(/[*_,;]+$/, '');
   const [first, end] = [start + lead, start + lead + name.length];
   // « 360, agence Web »: without a word for it, a street has a capital.
@@ -145,8 +145,8 @@ function nameWithAddress(text: string, lines: readonly Line[]): Reading<string> 
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
 /** A line of the head of a message, and one that no invoice has. */
-const MESSAGE_HEAD = /^[\s>*]*(?:de|from|envoye|sent|date|a|to|cc|objet|subject)[ *]*:\s*\S/;
-const MESSAGE_SENT = /^[\s>*]*(?:(?:envoye|sent)[ *]*:|(?:de|from)[ *]*:.*@)/;
+const MESSAGE_HEAD = /^[\s*]*(?:de|from|envoye|sent|date|a|to|cc|objet|subject)[ *]*:\s*\S/;
+const MESSAGE_SENT = /^[\s*]*(?:(?:envoye|sent)[ *]*:|(?:de|from)[ *]*:.*@)/;
 
 /** The lines without the head of a message, whose sender is not the supplier. */
 function withoutHead(lines: readonly Line[]): readonly Line[] {

@@ -176,7 +176,10 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ],
   ]);
   const top = isAtFoot ? [...title, ...meta, '', ...customer] : layTop();
-  return [...top, '', ...table, '', ...sums, '', ...model.footer, ...foot].join(chance(10) ? '\n\n' : '\n');
+  const lines = [...top, '', ...table, '', ...sums, '', ...model.footer, ...foot].join(chance(10) ? '\n\n' : '\n');
+  return chance(4, 'quoted in a mail')
+    ? lines.replace(/^/gm, '> ').replace(/^(> )([^\n:]{3,30} ?:)/gm, '$1**$2**')
+    : lines;
 }
 
 export interface GeneratedInvoice {
