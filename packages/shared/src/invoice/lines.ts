@@ -21,15 +21,16 @@ export function readLines(text: string): Line[] {
     .split('\n')
     .map((raw) => fold(raw).replace(/^(?:> ?)+|(?<!\*)\*\*(?!\*)/g, (mark) => ' '.repeat(mark.length)));
   for (const [index, raw] of raws.entries()) {
-    const line = lineOf(start, raw);
+    // An indented hyphen is a minus sign.
+    const lower = raw.replace(/^ +(?![ -])/, '');
+    const end = start + raw.length;
+    const line = lineOf(end - lower.length, lower);
     const next = raws[index + 1]?.trim() || raws[index + 2]?.trim() || '';
     const upper = [lines.slice(-2), lines.slice(-1)].find((parts) => hasBrokenLabel(parts, line, next)) ?? [];
-    const first = upper[0]?.start ?? start;
-    // The value keeps its position in the text.
-    const joined = [...upper.map(({ folded }) => folded.trim()), line.folded.trimStart()].join(' ');
+    const joined = [...upper.map(({ folded }) => folded.trim()), lower].join(' ');
     lines.splice(lines.length - upper.length, upper.length);
-    if (upper.length > 0) lines.push(lineOf(first, joined.padStart(start + raw.length - first)));
-    else if (line.folded.trim() !== '') lines.push(line);
+    // The value keeps its position in the text.
+    if (lower.trim() !== '') lines.push(upper.length > 0 ? lineOf(end - joined.length, joined) : line);
     start += raw.length + 1;
   }
   const breaks = lines.map((line, row) => isBrokenBetween(line, lines[row + 1]));

@@ -70,7 +70,7 @@ export const foreignCurrency = anyOf(
   /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) \(?(?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
     .source,
   // « euros », « Devise : euro », « pesos mexicains »
-  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
+  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency)[ :]{0,9}euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
     .source,
 );
 

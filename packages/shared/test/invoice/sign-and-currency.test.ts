@@ -21,6 +21,7 @@ it.each([
   'Total\nen\ndollars américains\t229,95 $',
   'Total\nUSD\t229,95 $',
   '(montants en $ américains)',
+  'Devise :      Euro',
   'Currency: USD\nFor the CAD equivalent, see your statement',
   'Devise : USD\nPaiement en dollars canadiens : nous écrire',
   'All amounts in USD - account 4021',
