@@ -47,18 +47,13 @@ const REQUESTS_AFTER = new RegExp(
 const NUMBER = /^(\d+|\d{1,3}(?:(?:[\s'’]\d{3})+|(?:\.\d{3})+(?!\.)|(?:,\d{3})+(?!,)))(?:[.,](\d+))?$/;
 
 /**
- * An amount in French or English notation, or not a number. A single mark before three digits separates thousands if the unit is small:
- * no browser writes thousandths of a kilobyte.
+ * Bytes of an amount in French or English notation, or null if it cannot be read. A single mark before three digits separates thousands
+ * if the unit is small: no browser writes thousandths of a kilobyte.
  */
-function amountOf(text: string, unit: number): number {
-  const [, whole = '', decimals = ''] = NUMBER.exec(text) ?? [];
-  const isThousands = unit <= 1024 && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  return Number(`${whole.replace(/\D/g, '')}${isThousands ? '' : '.'}${decimals}`);
-}
-
-/** Bytes of an amount, or null if it cannot be read. */
 function bytesIn(amount: string, unit: string): number | null {
-  const bytes = Math.round(amountOf(amount, bytesOf(unit)) * bytesOf(unit));
+  const [, whole = '', decimals = ''] = NUMBER.exec(amount) ?? [];
+  const isThousands = bytesOf(unit) <= 1024 && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  const bytes = Math.round(Number(`${whole.replace(/\D/g, '')}${isThousands ? '' : '.'}${decimals}`) * bytesOf(unit));
   return bytes <= MAX_BYTES ? bytes : null;
 }
 
