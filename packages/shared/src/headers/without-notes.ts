@@ -42,6 +42,7 @@ export const withoutNotes = (text: string): string =>
     .replace(/^(?:status code|status(?=\s*[\t\r\n])|statut|(?:code d.)?état)\s*:?\s*(?=\d{3}\b)/gim, ':status: ')
     .replace(/^\|[ \t]*([a-z][\w-]*[ \t]*\|.*)$/gim, (_, row: string) => row.replace(/[ \t]{0,9}\|[ \t]{0,9}/g, '\t'))
     .replace(BULLET, '$1')
+    .replace(/^[ \t]+(?:(?:→|-+>?)[ \t].*|\(.*\)[ \t]*)$/gm, '')
     .replace(SEPARATOR, '$1: ')
     .replace(SAID, said)
     .replace(BEFORE, '$1')

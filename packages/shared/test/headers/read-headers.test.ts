@@ -185,6 +185,10 @@ describe('copied headers', () => {
   it('a note that names a header is no value of it', () => {
     const note = 'server: nginx\nvary: Accept\nNote: mettre referrer-policy: no-referrer plus tard';
     expect(fieldsOf(note).fields.has('referrer-policy')).toBe(false);
+    for (const below of ['→ bien', '-> bien', '- bien', '# bien', '(bien)', '✅ bien', '// bien'])
+      expect(fieldsOf(`HTTP/2 200\nserver: nginx\n   ${below}\nvary: a`).fields.get('server'), below).toEqual([
+        'nginx',
+      ]);
   });
 
   it('equal to an independent reading of the same response, however it is copied', () => {
@@ -249,7 +253,7 @@ describe('copied headers', () => {
     ]);
   });
 
-  it.each(['ajouter ', "'a ", '-src ', '> ', '— ', '  ', 'a (', '✅ ', '|a| ', 'a:\tb', 'a ['])(
+  it.each(['ajouter ', "'a ", '-src ', '> ', '— ', '  ', 'a (', '✅ ', '|a| ', 'a:\tb', 'a [', ' ('])(
     'a text full of « %s » is read in less than 200 ms',
     (piece) => {
       const text = piece.repeat(MAX_HEADERS_LENGTH / piece.length);
