@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { themes } from '../src/content/declarations/rgesn.built.ts';
 import accessibility from '../src/content/pages/accessibilite.ts';
 import { promised } from '../src/site/agency.ts';
+import { cardPicture, projectPicture, thumbnail } from '../src/site/projects.ts';
 import { textsOf } from './support/content-texts.ts';
 
 const accessible = textsOf(accessibility).join('\n');
@@ -22,6 +23,14 @@ it('the declaration speaks of one origin for files only: the API may have an add
     expect.stringMatching(/fichiers.*API /),
   ]);
   expect(themes.flatMap(({ criteria }) => criteria.map(({ reason }) => reason)).join()).not.toContain('Tout vient de');
+});
+
+it('the declaration on ecodesign counts the sizes of a picture of the portfolio as they are', () => {
+  const { reason } = themes.flatMap(({ criteria }) => criteria).find(({ id }) => id === '6.4') ?? {};
+  const names = ['', '', 'Deux', 'Trois', 'Quatre'];
+  expect(reason).toMatch(
+    new RegExp(`^${names[new Set([projectPicture, cardPicture, thumbnail]).size]} tailles par image`),
+  );
 });
 
 it('the declaration on accessibility gives the first reply, like every page, and when the answer to an obstacle is complete', () => {

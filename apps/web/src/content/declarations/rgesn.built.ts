@@ -115,7 +115,7 @@ export const themes: readonly Theme[] = [
     '5.1 R oui. Format des images': 'AVIF et WebP; SVG pour les dessins.',
     '5.2 R oui. Compression des images': 'Plafond de 12 ko par image, vérifié.',
     '5.3 P oui. Définition des vidéos': 'La définition d’affichage, sans plus.',
-    '5.4 P oui. Compression des vidéos': 'AV1 ou VP9, et H.264 en repli; 200 ko au plus.',
+    '5.4 P oui. Compression des vidéos': 'AV1, et H.264 en repli; 200 ko au plus.',
     '5.5 P s.o. Mode écoute seule': 'Les vidéos n’ont pas de son.',
     '5.6 M s.o. Compression du son':
       'Aucun fichier sonore : le navigateur calcule ceux des démonstrations, à une pression.',
@@ -128,7 +128,7 @@ export const themes: readonly Theme[] = [
     '6.1 R oui. Poids et requêtes plafonnés': 'Voir le tableau des plafonds et des mesures.',
     '6.2 R oui. Mise en cache': 'Un an pour les fichiers nommés par leur contenu; validation pour les pages.',
     '6.3 M oui. Compression des transferts': 'Brotli au niveau le plus élevé, calculé à la construction.',
-    '6.4 R oui. Images à la taille d’affichage': 'Deux tailles par image du portfolio.',
+    '6.4 R oui. Images à la taille d’affichage': 'Trois tailles par image du portfolio.',
     '6.5 R oui. Rien de chargé sans usage': 'Aucun script avant le premier geste qui en demande un.',
     '6.6 M oui. Capteurs limités': 'Aucun capteur n’est demandé; une règle du serveur les interdit.',
     '6.7 M oui. Un seul domaine pour les fichiers':
