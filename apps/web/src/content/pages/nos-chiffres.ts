@@ -5,7 +5,7 @@ export default page({
   title: 'Nos chiffres : d’où ils viennent, ce qu’ils valent',
   description:
     'Les chiffres que nos pages mettent de l’avant : nature, calcul, date et limites. Mesurés ici, publiés ailleurs, estimés, ou résultats de l’agence.',
-  summary: 'D’où vient chaque chiffre du site, et ce qu’il vaut.',
+  summary: 'D’où viennent les chiffres du site, et ce qu’ils valent.',
   modified: '2026-11-27',
   accent: 'larch',
   sections: {
