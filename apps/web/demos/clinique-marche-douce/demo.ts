@@ -38,7 +38,7 @@ function enter(screen: Screen): void {
   show(
     'promise',
     isDone
-      ? 'Dans la vraie clinique, un texte vous le rappellerait la veille. Ici, rien n’a été envoyé.'
+      ? 'Dans la vraie clinique, un texto vous le rappellerait la veille. Ici, rien n’a été envoyé.'
       : 'Avec la podiatre, rez-de-chaussée, sans escalier.',
   );
   if (screen === 'where') choose(undefined);

@@ -11,6 +11,6 @@ export default {
   problem:
     'Chercher son visage parmi 21 000 images prenait plus de temps que la course. La moitié des gens abandonnait.',
   decision:
-    'Les numéros se lisent sur place, sans reconnaître un seul visage. Dossard plié? L’heure de passage suffit.',
+    'Les numéros se lisent sur place, sans qu’un seul visage soit reconnu. Dossard plié? L’heure de passage suffit.',
   figure: { value: '21 000', label: 'clichés triés avant la remise des médailles' },
 } as const;

@@ -220,7 +220,7 @@ export default page({
       title: 'Ce que l’on demande une fois la porte fermée',
       answers: {
         'L’IA est-elle rentable pour une petite entreprise?':
-          'Quand une tâche revient au moins dix heures par semaine et laisse une trace écrite, souvent. Sinon, un formulaire mieux fait coûte moins cher. Le calculateur et l’audit servent à trancher, y compris par un non.',
+          'Quand une tâche prend au moins dix heures par semaine et laisse une trace écrite, souvent. Sinon, un formulaire mieux fait coûte moins cher. Le calculateur et l’audit servent à trancher, y compris par un non.',
         'D’où viennent les 3,70 $ par dollar investi?':
           'D’une étude IDC de novembre 2024, commandée par un éditeur, auprès de grandes organisations du monde entier. Ce n’est pas un résultat de PME, ni une promesse. Votre calcul peut différer.',
         'Mes données serviront-elles à entraîner un modèle?':

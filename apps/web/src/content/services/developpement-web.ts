@@ -215,7 +215,7 @@ export default page({
     },
     'call-to-action#devis': {
       title: 'Votre site pèse combien, au juste?',
-      lead: 'Envoyez son adresse. Nous la pesons, nous la chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
+      lead: 'Envoyez son adresse. Nous pesons le site, nous le chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
       actions: {
         'Faire peser mon site': { page: 'contact', query: { service: 'developpement-web' } },
         'Demander un devis': { page: 'quote' },
