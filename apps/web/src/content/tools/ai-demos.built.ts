@@ -38,7 +38,7 @@ export const invoiceStrings = {
   match: 'Le total concorde avec le sous-total et les taxes.',
   matchWithoutTaxes: 'Le total concorde avec le sous-total, sans taxe.',
   mismatched: 'Les montants ne concordent pas.',
-  mismatch: '{label} : {found} écrits, {expected} attendus. Écart de {difference}.',
+  mismatch: '{label} : la facture dit {found}, le calcul {expected}. Écart de {difference}.',
   unchecked:
     'On ne peut pas vérifier : il manque un montant lu avec certitude, ou un écart peut avoir une autre cause qu’une erreur.',
   missing: 'Non trouvé',

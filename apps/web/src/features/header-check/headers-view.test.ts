@@ -32,6 +32,13 @@ it.each([
   },
 );
 
+it.each([
+  ['server: a', 0],
+  ['x-content-type-options: nosniff', 1],
+])('%s: the count has no noun to agree with', (text, good) => {
+  expect(headersView(text, true).outcome?.title).toBe(`Bien réglés\u00a0: ${good} sur 6`);
+});
+
 it('of several pages in one text, the last is read: the result, its announcement and the request say so', () => {
   const outcome = read('HTTP/2 200\nvary: a\n\nHTTP/2 200');
   expect(outcome?.summary).toContain(outcome?.doubt);

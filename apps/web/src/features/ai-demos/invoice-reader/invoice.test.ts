@@ -45,7 +45,7 @@ describe('the invoices of the page', () => {
     expect(verdicts[1]).toEqual([invoiceStrings.match]);
     expect(verdicts[2]).toEqual([
       invoiceStrings.mismatched,
-      'Total : 842,14 $ écrits, 824,14 $ attendus. Écart de 18,00 $.',
+      'Total : la facture dit 842,14 $, le calcul 824,14 $. Écart de 18,00 $.',
     ]);
     expect(verdictOf(extractInvoice('Facture 12\nSous-total : 40,00 $\nTotal : 40,00 $'))).toEqual([
       invoiceStrings.matchWithoutTaxes,
