@@ -243,7 +243,7 @@ describe('the requests command, beside a running server', () => {
       const { output, errors } = await runHere(['list', ...args], env);
       return [output.trimEnd().split('\n').length, errors];
     };
-    expect(await lines()).toEqual([50, 'Encore 13\u00a0demandes plus anciennes\u00a0: --all les liste toutes.\n']);
+    expect(await lines()).toEqual([50, 'Encore 13\u00a0demandes plus anciennes\u00a0: --all liste tout.\n']);
     expect(await lines('--all')).toEqual([63, '']);
     expect(await lines('--limit', '60', '--json')).toEqual([60, expect.stringContaining('Encore 3\u00a0demandes')]);
     expect(await lines('--to', '2020-01-01')).toEqual([1, 'Aucune demande à lister.\n']);

@@ -57,7 +57,7 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
   if (shown === 0) process.stderr.write('Aucune demande à lister.\n');
   if (filter.limit === undefined || shown < filter.limit) return;
   const left = (await countArchive(database.db, filter)) - shown;
-  if (left > 0) process.stderr.write(`Encore ${countText(left, 'plus ancienne')}\u00a0: --all les liste toutes.\n`);
+  if (left > 0) process.stderr.write(`Encore ${countText(left, 'plus ancienne')}\u00a0: --all liste tout.\n`);
 }
 
 /** `0 demande purgée`, `2 demandes purgées`: with a participle or an adjective that agrees, then the rest of the sentence. */
