@@ -79,7 +79,7 @@ const answers: Readonly<Partial<Record<Place, Answers>>> = {
     'Offrez-vous des emplois ou des stages?': settledOr(settled.jobs, 'ses emplois et ses stages'),
     'Recevez-vous des subventions?': settledOr(settled.subsidies, 'les subventions qu’elle reçoit'),
     'Qui sont vos dirigeants?': settledOr(settled.owners, 'ses propriétaires et ses dirigeants'),
-    'Avez-vous des prix ou des avis de clients?': settledOr(settled.praise, 'ses récompenses ni sur les témoignages de ses clients'),
+    'Avez-vous des prix ou des avis de clients?': settledOr(settled.praise, 'ses récompenses ou ses témoignages'),
     'Automatisez-vous la paie?': toAsk('Nos pages n’en parlent que pour y relier une application'),
     'Faites-vous des imprimés?': toAsk('Nos pages de services n’en parlent pas'),
     'Un robot peut-il répondre au téléphone?': toAsk('Les robots de nos pages répondent par écrit'),
