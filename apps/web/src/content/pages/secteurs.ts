@@ -5,7 +5,7 @@ import { ownData } from '../promises.ts';
 export default page({
   title: 'Agence Web par secteur d’activité au Québec',
   description:
-    'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
+    'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un repère daté pour chacun des autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
   modified: '2026-11-27',
   keywords:
@@ -144,8 +144,8 @@ export default page({
     'cards#autres-secteurs': {
       layout: 'ledger',
       eyebrow: 'Cinq autres secteurs',
-      title: 'Le vôtre tient dans un chiffre',
-      lead: 'Ces secteurs n’ont pas encore leur page. Voici, pour chacun, le chiffre qui oriente notre première question.',
+      title: 'Le vôtre tient dans un repère',
+      lead: 'Ces secteurs n’ont pas encore leur page. Voici, pour chacun, le repère qui oriente notre première question.',
       items: {
         Éducation: {
           text: '73 % des étudiants à l’université et 53 % de ceux du cégep emploient l’IA générative (Pôle interordres de Montréal et Obvia, septembre 2025). Vos contenus doivent rester plus utiles que la réponse d’un robot.',
