@@ -72,6 +72,8 @@ it('the not-found page lists the whole site, and its search is for scripts only'
 it('the site plan lists each page under the heading of its kind', () => {
   const plan = builtPageOf('sitePlan');
   const headings: Readonly<Record<string, string>> = sectionOf(sitePlan, 'site-plan').groups;
+  for (const heading of Object.values(headings))
+    expect(sitePlan.description, 'the description names each group').toContain(heading.replace('L’', '').toLowerCase());
   const misplaced = pages
     .filter(({ kind }) => kind !== 'page')
     .filter(({ path, kind }) => {

@@ -4,7 +4,7 @@ import { page } from '../page.ts';
 export default page({
   title: 'Nos chiffres : d’où ils viennent, ce qu’ils valent',
   description:
-    'Les chiffres que nos pages mettent de l’avant : nature, calcul, date et limites. Mesurés ici, publiés ailleurs, estimés, ou résultats de l’agence.',
+    'Les chiffres que nos pages mettent de l’avant : nature, calcul, date et limites. Mesurés ici, publiés ailleurs, estimés, ou propres à l’agence.',
   summary: 'D’où viennent les chiffres du site, et ce qu’ils valent.',
   modified: '2026-11-27',
   accent: 'larch',

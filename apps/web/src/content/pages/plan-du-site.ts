@@ -3,7 +3,7 @@ import { page } from '../page.ts';
 export default page({
   title: 'Plan du site : toutes les pages en un regard',
   description:
-    'Chaque page du site, rangée avec ses semblables et résumée en une ligne : services, secteurs, articles, agence, outils et pages légales.',
+    'Chaque page du site, rangée avec ses semblables et résumée en une ligne : agence, services, secteurs, articles, mentions et engagements.',
   summary: 'Chaque page, rangée et résumée en une ligne.',
   modified: '2026-11-22',
   accent: 'larch',

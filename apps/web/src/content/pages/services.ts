@@ -116,7 +116,7 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'action'>>>> = {
 export default page({
   title: 'Services numériques pour les PME du Québec | Six métiers',
   description: `Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à ${agency.city}.`,
-  summary: 'Six métiers, ce que chacun livre et en combien de temps.',
+  summary: 'Six métiers, ce que chacun comprend et les phases d’un projet.',
   modified: '2026-11-27',
   keywords:
     'services numériques Québec, agence Web PME, automatisation, développement Web, applications mobiles, design UX/UI, modélisation 3D, marketing numérique',

@@ -57,7 +57,7 @@ export default page({
         },
         'de CO₂ en moins visé': {
           value: stats.redesign,
-          detail: `Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page.`,
+          detail: `Cible de nos refontes, mesurée avant et après avec Sustainable Web Design 4; par exemple de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page.`,
         },
       },
     },
