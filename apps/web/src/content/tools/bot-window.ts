@@ -22,7 +22,7 @@ export const botWindow = {
   /** Below a certain answer. Placeholder: `{page}`. */
   source: 'Lire sur la page « {page} »',
   near: 'Ce n’est pas ça? Peut-être :',
-  unsure: 'Je ne suis pas certain de comprendre. Est-ce l’une de ces questions?',
+  unsure: 'Je ne suis pas certain de comprendre. Voici ce qui s’en rapproche le plus.',
   noneOfThem: 'Si ce n’est rien de cela, une personne vous répondra.',
   unknown: 'Je ne le sais pas. Je ne réponds qu’avec ce qui est écrit sur ce site, et je n’invente rien.',
   askPerson: { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
