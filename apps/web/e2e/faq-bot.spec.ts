@@ -80,6 +80,8 @@ test('a question, even asked before hydration, gets an answer of the site or a p
     const question = (await proposed.first().textContent()) ?? '';
     await proposed.first().press('Enter');
     await expect(answers(page, 'known').getByText(question, { exact: true })).toBeVisible();
+    // The sentence of the uncertain answer keeps what it introduces.
+    await expect(answers(page, 'unknown').last().getByRole('button', { name: question })).toBeVisible();
   });
 
   await step('unknown: it passes the question to a person', async () => {

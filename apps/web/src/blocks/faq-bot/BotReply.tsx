@@ -14,7 +14,7 @@ interface Props {
   readonly question: string;
   readonly answer: Answer;
   readonly cost: ExchangeCost;
-  /** Only the last answer suggests other questions. */
+  /** Of the certain answers, only the last one suggests other questions. */
   readonly isLast: boolean;
   readonly onAsk: (question: string) => void;
 }
@@ -27,7 +27,7 @@ export function BotReply({ question, answer: { entry, near, isEnglish }, cost, i
       {isEnglish && <p>{strings.frenchOnly}</p>}
       {entry && <KnownAnswer entry={entry} asked={question} />}
       {isUnsure && <p>{strings.unsure}</p>}
-      {isUnsure && isLast && <Questions questions={near} onAsk={onAsk} />}
+      {isUnsure && <Questions questions={near} onAsk={onAsk} />}
       {!entry && (
         <>
           <p>{isUnsure ? strings.noneOfThem : strings.unknown}</p>
