@@ -17,7 +17,7 @@ export const measured = {
     date: assessments.last,
   },
   'page-pesee': {
-    statement: `Cette page pèse au moins ${pageWeight.timesLighter} fois moins que la page médiane.`,
+    statement: `La page des sites écologiques pèse au moins ${pageWeight.timesLighter} fois moins que la page médiane.`,
     basis: `${pageWeight.median} contre ${pageWeight.limit}, plafond vérifié à la construction; ${pageWeight.limitGrams} par SWD 4 (${pageWeight.gramsPerKilowattHour} le kilowattheure).`,
     date: 'à chaque construction',
     sources: [{ name: 'Ce que pèse chaque page', url: href('ecodesign', undefined, 'mesures') }],
