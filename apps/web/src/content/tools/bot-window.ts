@@ -16,7 +16,7 @@ export const botWindow = {
   failed: `Ses réponses ne sont pas arrivées. Votre question est gardée : réessayez, ou appelez au ${agency.phone}.`,
   offline: `Vous semblez hors ligne. Votre question est gardée : réessayez une fois la connexion revenue, ou appelez au ${agency.phone}.`,
   retry: 'Réessayer',
-  withoutScript: 'Le robot a besoin de JavaScript. Les mêmes réponses se lisent dans les questions de chaque page.',
+  withoutScript: 'Le robot a besoin de JavaScript. L’essentiel de ses réponses se lit dans les pages du site.',
   /** Precedes the answer to a question in English. */
   frenchOnly: 'Je comprends un peu l’anglais, mais je ne réponds qu’en français.',
   /** Below a certain answer. Placeholder: `{page}`. */
