@@ -184,9 +184,9 @@ export default page({
     },
     'call-to-action#projet': {
       title: 'Une photo floue et deux mesures, ça nous suffit.',
-      lead: 'Envoyez ce que vous avez sous la main. Nous vous disons ce que nous pouvons en tirer, en combien de jours et pour quel budget.',
+      lead: 'Décrivez ce que vous avez sous la main. Nous vous disons ce que nous pouvons en tirer, en combien de jours et pour quel budget.',
       actions: {
-        'Envoyer mon croquis': { page: 'contact', query: { service: 'modelisation-3d' } },
+        'Décrire mon objet': { page: 'contact', query: { service: 'modelisation-3d' } },
         'Voir nos modèles': { page: 'portfolio' },
       },
     },
