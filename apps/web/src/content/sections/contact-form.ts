@@ -81,7 +81,7 @@ export default {
     },
     call: {
       title: 'Consultation gratuite',
-      text: '30 minutes, au téléphone ou en vidéo. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
+      text: '30 minutes, au téléphone, en vidéo ou sur place. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
       action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
     },
   },

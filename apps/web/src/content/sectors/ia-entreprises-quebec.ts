@@ -7,7 +7,7 @@ import aiRoi from '../sections/ai-roi.ts';
 export default page({
   title: 'IA pour entreprises au Québec : essayer avant d’acheter',
   description:
-    'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, déployez en 6 à 12 semaines.',
+    'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils, calculez le rendement, déployez en 6 à 12 semaines.',
   summary: 'Trois démonstrations à essayer et un calcul de rendement.',
   modified: '2026-11-26',
   keywords:
