@@ -71,7 +71,7 @@ test('a demo is silent until a press asks for its sound, which is the right one'
       await expect(out(page, 'lost')).toHaveText('Les 11\u00a0sons de la phrase passent la table.');
       const point = page.getByLabel(/^4.000/);
       await point.press('ArrowDown');
-      await expect(point).toHaveAttribute('aria-valuetext', '15\u00a0décibels de perte');
+      await expect(point).toHaveAttribute('aria-valuetext', 'décibels de perte\u00a0: 15');
       await page.getByLabel(/^8.000/).press('End');
       await drag(point, [0.5, 0.62], [0.5, 0.97]);
       await expect(point).toHaveValue('100');

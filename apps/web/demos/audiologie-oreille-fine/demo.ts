@@ -59,7 +59,7 @@ function draw(): string {
   const pieces = sentences[chosen] ?? [];
   find('#curve', SVGGElement).innerHTML = chart(curve);
   find('#sentence g', SVGGElement).innerHTML = faded(pieces, curve);
-  for (const slider of sliders) slider.setAttribute('aria-valuetext', `${slider.value}${NBSP}décibels de perte`);
+  for (const slider of sliders) slider.setAttribute('aria-valuetext', `décibels de perte${NBSP}: ${slider.value}`);
   for (const ear of ears) ear.setAttribute('aria-pressed', String(ear.dataset.ear === curve.join(',')));
   const loss = averageLoss(curve);
   show('degree', degreeOf(loss));
