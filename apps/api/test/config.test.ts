@@ -42,6 +42,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
     'smtp://mail.example/boite',
     'smtp://mail.example#x',
     'smtp://*.example',
+    'smtp://DOMAINE\nicole:secret@mail.example',
   ],
   MAIL_FROM: ['Agence', 'a@b.ca\r\nBcc: c@d.ca', 'é@b.ca', 'a@-b.ca', `a@${'b'.repeat(64)}.ca`],
   MAIL_TO: [

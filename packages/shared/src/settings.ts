@@ -42,6 +42,17 @@ export const setting = <Value>(read: Reader<Value>, fallback: string): Setting<V
 /** A variable without a default: undefined if it is unset. */
 export const optional = <Value>(read: Reader<Value>): Setting<Value | undefined> => ({ read, fallback: undefined });
 
+export const matching =
+  (accepts: (text: string) => boolean, requirement: string): Reader<string> =>
+  (text) =>
+    accepts(text) ? text : refuse(requirement);
+
+/** Node reads `\n` in the double quotes of a file as the end of a line, which an address would drop. */
+const oneLine = matching(
+  (text) => !/[^\P{Cc}\t]/u.test(text),
+  'doit tenir sur une ligne\u00a0: entre guillemets, \\n en commence une autre.',
+);
+
 type Values<Table> = { readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never };
 
 /**
@@ -54,15 +65,10 @@ export function readSettings<Table extends Readonly<Record<string, Setting<unkno
 ): Values<Table> {
   const values = Object.entries(table).map(([name, { read, fallback }]) => {
     const text = environment[name]?.trim() || fallback;
-    return [name, text === undefined ? undefined : named(name, read, SettingError)(text)];
+    return [name, text === undefined ? undefined : named(name, (whole) => read(oneLine(whole)), SettingError)(text)];
   });
   return Object.fromEntries(values) as Values<Table>;
 }
-
-export const matching =
-  (accepts: (text: string) => boolean, requirement: string): Reader<string> =>
-  (text) =>
-    accepts(text) ? text : refuse(requirement);
 
 const numeric =
   (notation: RegExp, name: string, min: number, max: number): Reader<number> =>
@@ -93,10 +99,7 @@ export const list =
   (text) => {
     const entries = text.split(SEPARATOR).filter(Boolean);
     if (entries.length === 0) refuse('doit contenir au moins une valeur.');
-    return entries.map((entry) => {
-      const shown = entry.replace(/\p{Cc}/gu, ' ').replace(/\/\/.*@/, '//…@');
-      return named(`(«\u00a0${shown}\u00a0»)`, read)(entry);
-    });
+    return entries.map((entry) => named(`(«\u00a0${entry.replace(/\/\/.*@/, '//…@')}\u00a0»)`, read)(entry));
   };
 
 export const anyText: Reader<string> = (text) => text;

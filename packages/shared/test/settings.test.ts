@@ -54,7 +54,14 @@ it('reads entries between commas, or between the semicolons of mail programs', (
 it('refuses a list without entries, and names the entry that it refuses, in one line', () => {
   expect(() => readSettings({ NAMES: ' , ' }, table)).toThrow('NAMES doit contenir au moins une valeur.');
   const delays = { DELAYS: setting(list(integer(1, 9)), '1') };
-  expect(() => readSettings({ DELAYS: '5, 1\n5' }, delays)).toThrow(
+  expect(() => readSettings({ DELAYS: '5, 1 5' }, delays)).toThrow(
     'DELAYS («\u00a01 5\u00a0») doit être un nombre entier',
   );
+});
+
+it('refuses a value of several lines, which an address would join: Node reads « \\n » in double quotes as the end of one', () => {
+  expect(() => readSettings({ NAMES: 'DOMAINE\nicole' }, table)).toThrow(
+    /^NAMES doit tenir sur une ligne[^\n]*\\n[^\n]*$/,
+  );
+  expect(readSettings({ NAMES: 'a,\tb\n' }, table).NAMES).toEqual(['a', 'b']);
 });
