@@ -13,9 +13,8 @@ export function parseUrl(text: string, ...protocols: readonly string[]): URL {
   const host = hostOf(parsed);
   if (!parsed || !protocols.includes(parsed.protocol) || !(isIP(host) || isDomain(host.replaceAll('_', '')))) {
     const starts = protocols.map((protocol) => `${protocol}//`);
-    if (starts.some((start) => text.startsWith(start))) {
-      refuse('a un hôte ou un port illisible; les signes d’un mot de passe s’y codent (%23 pour #, %2F pour /).');
-    }
+    const advice = text.includes('@') ? '; les signes d’un mot de passe s’y codent (%23 pour #, %2F pour /)' : '';
+    if (starts.some((start) => text.startsWith(start))) refuse(`a un hôte ou un port illisible${advice}.`);
     refuse(`doit être une adresse complète commençant par ${starts.join(' ou ')}.`);
   }
   if (parsed.port === '0') refuse('ne peut pas avoir le port 0.');

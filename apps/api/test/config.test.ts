@@ -239,6 +239,8 @@ describe('parseConfig', () => {
     for (const SMTP_URL of ['smtp://a:se#cret@mail.example', 'smtps://a:se/cret@mail.example:465']) {
       expect(() => parseConfig({ SMTP_URL })).toThrow(/^SMTP_URL (?!.*commençant par).*%23 pour #/);
     }
+    for (const CORS_ORIGINS of ['https://a.example https://b.example', 'https://*.a.example'])
+      expect(() => parseConfig({ CORS_ORIGINS })).toThrow(/^CORS_ORIGINS (?!.*mot de passe)/);
   });
 
   it.each([
