@@ -190,8 +190,7 @@ export const serviceStats = {
   aiAuditSaved: 60,
 } as const;
 
-/** The site's own origin, in a browser's spelling: canonical links, sitemap, share images. */
+/** The site's own origin, in a browser's spelling, as the API's below: canonical links, sitemap, share images. */
 export const siteUrl = new URL(settings.VITE_SITE_URL).origin;
 
-/** The API's origin, without trailing slash. */
-export const apiUrl = settings.VITE_API_URL.replace(/\/+$/, '');
+export const apiUrl = new URL(settings.VITE_API_URL).origin;

@@ -50,11 +50,20 @@ it.each([
   ['HTTPS://epinette.example', 'https://epinette.example'],
   ['https://épinette.example', 'https://xn--pinette-9xa.example'],
   ['https://epinette.example:8443/', 'https://epinette.example:8443'],
-])('accepts %s as the address of the site, which pages give as %s', async (VITE_SITE_URL, shown) => {
-  withVariables({ VITE_SITE_URL });
-  const { siteUrl } = await import('./agency.ts');
-  expect(siteUrl).toBe(shown);
+  // A browser would read it as a path of the site.
+  ['https:/epinette.example', 'https://epinette.example'],
+])('accepts %s as the address of the site or of the API, which pages give as %s', async (address, shown) => {
+  withVariables({ VITE_SITE_URL: address, VITE_API_URL: address });
+  const { siteUrl, apiUrl } = await import('./agency.ts');
+  expect([siteUrl, apiUrl]).toEqual([shown, shown]);
 });
+
+it.each(['418\u2011555\u20110142', '(418) 555–0142'])(
+  'accepts %s, copied from a printed page, as a telephone number',
+  (phone) => {
+    expect(read({ VITE_AGENCY_PHONE: phone })).toHaveProperty('VITE_AGENCY_PHONE', phone);
+  },
+);
 
 it('has an invalid value for every variable of .env.example that the build reads', () => {
   for (const [name] of example) expect(() => read({ [name]: '\u0007' })).toThrow(new RegExp(`^${name} doit [^\\n]+$`));

@@ -16,7 +16,7 @@ const email = matching(
   'doit être une adresse de courriel, par exemple bonjour@agence.example.',
 );
 const phone = matching(
-  (value) => /^(?:[\s().-]*\d){10}[\s().-]*$/.test(value),
+  (value) => /^(?:[\s().\p{Pd}]*\d){10}[\s().\p{Pd}]*$/u.test(value),
   'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
 );
 const usualOpeningHours = 'Mo-Fr 09:00-17:00';
