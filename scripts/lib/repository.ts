@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
+import { readVariables } from '../../docker/env-file.mjs';
 import { type Environment, SettingError } from '../../packages/shared/src/settings.ts';
 
 /** With a trailing slash. */
@@ -21,25 +21,12 @@ const forTurborepo = {
 const filled = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 
-/** Blank, a comment, or a name and its whole value: Node would cut another value, or join the line to the next one. None of ours has two lines. */
-const LINE =
-  /^\s*(?:(?:export\s+)?(\w+)\s*=\s*(?:(["'`])(?:(?!\2)[^\uFFFD])*\2\s*|[^"'`\s#\uFFFD][^#\uFFFD]*)?)?(?:(?<=^|[\s="'`])#.*)?$/;
-
-/** Refusals repeat no line: it may have a secret. */
 function readFile(file: string): Environment {
-  let text: string;
   try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch {
-    throw new SettingError(`Impossible de lire ${file}\u00a0: ce compte doit pouvoir lire ce fichier.`);
+    return filled(readVariables(file));
+  } catch (error) {
+    throw new SettingError((error as Error).message);
   }
-  const lines = text.split(/\r?\n/).map((line) => LINE.exec(line));
-  const wrong = lines.indexOf(null) + 1;
-  if (wrong) throw new SettingError(`La ligne ${wrong} de ${file} doit s’écrire NOM=valeur ou NOM="valeur", en UTF-8.`);
-  const names = lines.flatMap((line) => line?.[1] ?? []);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new SettingError(`${twice} est deux fois dans ${file}\u00a0: gardez une seule des deux lignes.`);
-  return filled(parseEnv(text));
 }
 
 /** Variables that no program reads: perhaps misspelt. */

@@ -62,14 +62,9 @@ describe('npm, where NODE_ENV is production,', () => {
 });
 
 describe('docker/facts.mjs', () => {
-  it('passes the filled VITE_ variables of both files to the build, as Node reads them, and no secret', () => {
+  it('passes the filled VITE_ variables of both files to the build, and no secret', () => {
     const folder = temporaryFolder();
-    const siteFile = [
-      'VITE_A="du site"',
-      'VITE_B2=deux',
-      'export VITE_C=trois # note',
-      'VITE_D=\'Ligne 1\nLigne "2"\'',
-    ];
+    const siteFile = ['VITE_A="du site"', 'VITE_B2=deux', 'export VITE_C=trois # note', 'VITE_D=\'Atelier "Nord"\''];
     writeFileSync(join(folder, 'site.env'), siteFile.join('\n'));
     writeFileSync(join(folder, '.env'), '\uFEFFVITE_A=local\nVITE_B2=""\nSMTP_URL=secret\n');
     const script = execFileSync(process.execPath, [inRepository('docker/facts.mjs')], {
@@ -84,8 +79,17 @@ describe('docker/facts.mjs', () => {
       ['VITE_A', 'local'],
       ['VITE_B2', 'deux'],
       ['VITE_C', 'trois'],
-      ['VITE_D', 'Ligne 1\nLigne "2"'],
+      ['VITE_D', 'Atelier "Nord"'],
     ]);
+  });
+
+  it('ends the build at a line that would lose its fact', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'site.env'), 'VITE_A=un\nVITE_B deux\n');
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [inRepository('docker/facts.mjs')], options);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('La ligne 2 de site.env ');
   });
 });
 

@@ -64,7 +64,9 @@ it.each([
     "# Le nom\nVITE_AGENCY_NAME='l'agence secrète'\n",
     /ligne 2 /,
   ],
-  ['a « # » that would end the value', 'POSTGRES_PASSWORD=top#secret\n', /ligne 1 /],
+  ['a « # » that would end the value', 'POSTGRES_PASSWORD=top#secret\n', /ligne 1 .*#/],
+  ['a number sign, which would end the value too', 'VITE_AGENCY_STREET=100, rue secrète, #200\n', /ligne 1 .*#/],
+  ['a number sign before the whole value', 'MAIL_TO=a@b.ca\nVITE_AGENCY_NAME=#1 secret\n', /ligne 2 .*#/],
   ['a text that is not in UTF-8', Buffer.from('VITE_AGENCY_NAME=Épinette\n', 'latin1'), /ligne 1 .*UTF-8/],
   ['a variable with two values', 'MAIL_TO=a@b.ca\n\nMAIL_TO=secret@b.ca\n', /^MAIL_TO .*deux fois/],
 ])('%s is refused, without its value', (_, content, refusal) => {
@@ -78,9 +80,26 @@ it('the byte order mark, the ends of lines and « export » of a file of variabl
   const file = join(temporaryFolder(), '.env');
   writeFileSync(
     file,
-    '\uFEFFMAIL_TO=a@b.ca # mail\r\n# l’é\uFFFD\r\n\r\nSMTP_URL= # none\nHOST=\nexport MAIL_FROM = "A <c@d.ca>" # site\r\n',
+    '\uFEFFMAIL_TO=a@b.ca # mail\r\n#l’é\uFFFD\r\n \t\r\nPORT=3002 ##\r\nSMTP_URL= # none\nHOST=\nexport MAIL_FROM = "A <c@d.ca>" # site\r\n',
   );
-  expect(readEnvironment([file])).toMatchObject({ MAIL_TO: 'a@b.ca', MAIL_FROM: 'A <c@d.ca>' });
+  expect(readEnvironment([file])).toMatchObject({ MAIL_TO: 'a@b.ca', PORT: '3002', MAIL_FROM: 'A <c@d.ca>' });
+});
+
+it.each([
+  ['a no-break space of a Web page', '\u00a0MAIL_TO\u00a0=\u00a0"a@b.ca"\u00a0\n'],
+  ['a tab', '\t\nMAIL_TO\t=\ta@b.ca\n'],
+  ['the ends of lines of an old Mac', '# Courriel\rHOST=::1\rMAIL_TO=a@b.ca\r'],
+  ['quotes inside the value', 'VITE_AGENCY_NAME=L\'atelier "Nord"\nMAIL_TO=a@b.ca'],
+])('%s leaves a variable its name and its value, as people mean them', (_, content) => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, content);
+  expect(readEnvironment([file])).toHaveProperty('MAIL_TO', 'a@b.ca');
+});
+
+it('a backslash of a value begins no other line', () => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, 'SMTP_URL="smtp://DOMAINE\\nicole:secret@a.example"\n');
+  expect(readEnvironment([file])).toHaveProperty('SMTP_URL', 'smtp://DOMAINE\\nicole:secret@a.example');
 });
 
 it('a blank value of a file of variables hides nothing', () => {

@@ -114,7 +114,14 @@ it('npm run dev refuses a wrong variable of the site before it starts', async ()
 /** A repository with the sources of `npm start`, without `.env`, whose build makes nothing: servers that only answer stand there already. */
 function builtRepository(): string {
   const folder = temporaryFolder();
-  const sources = ['scripts', 'packages/shared/src', 'packages/http-server/src', 'apps/api/src', 'apps/web/src/site'];
+  const sources = [
+    'scripts',
+    'docker',
+    'packages/shared/src',
+    'packages/http-server/src',
+    'apps/api/src',
+    'apps/web/src/site',
+  ];
   for (const path of ['package.json', ...sources]) cpSync(inRepository(path), join(folder, path), { recursive: true });
   for (const path of ['node_modules/.bin', 'apps/api/dist', 'apps/web/.server'])
     mkdirSync(join(folder, path), { recursive: true });

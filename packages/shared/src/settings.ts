@@ -47,7 +47,7 @@ export const matching =
   (text) =>
     accepts(text) ? text : refuse(requirement);
 
-/** Node reads `\n` in the double quotes of a file as the end of a line, which an address would drop. */
+/** Docker Compose reads `\n` in double quotes as the end of a line, which an address would drop. */
 const oneLine = matching(
   (text) => !/[^\P{Cc}\t]/u.test(text),
   'doit tenir sur une ligne\u00a0: entre guillemets, \\n en commence une autre.',

@@ -59,7 +59,7 @@ it('refuses a list without entries, and names the entry that it refuses, in one 
   );
 });
 
-it('refuses a value of several lines, which an address would join: Node reads « \\n » in double quotes as the end of one', () => {
+it('refuses a value of several lines, which an address would join: Docker Compose reads « \\n » in double quotes as the end of one', () => {
   expect(() => readSettings({ NAMES: 'DOMAINE\nicole' }, table)).toThrow(
     /^NAMES doit tenir sur une ligne[^\n]*\\n[^\n]*$/,
   );

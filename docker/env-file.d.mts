@@ -1,0 +1,1 @@
+export declare function readVariables(file: string): Record<string, string>;
