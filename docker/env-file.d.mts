@@ -1,1 +1,1 @@
-export declare function readVariables(file: string): Record<string, string>;
+export declare function readVariables(file: string, Refused?: new (message: string) => Error): Record<string, string>;

@@ -21,14 +21,6 @@ const forTurborepo = {
 const filled = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 
-function readFile(file: string): Environment {
-  try {
-    return filled(readVariables(file));
-  } catch (error) {
-    throw new SettingError((error as Error).message);
-  }
-}
-
 /** Variables that no program reads: perhaps misspelt. */
 function unknownIn(files: readonly Environment[]): readonly string[] {
   const names = [...new Set(files.flatMap(Object.keys))];
@@ -42,7 +34,7 @@ function unknownIn(files: readonly Environment[]): readonly string[] {
  * @throws SettingError if a file cannot be read
  */
 export function readEnvironment(files: readonly string[] = ['.env', 'site.env'].map(inRepository)): Environment {
-  const read = files.filter(existsSync).map(readFile);
+  const read = files.filter(existsSync).map((file) => filled(readVariables(file, SettingError)));
   const names = unknownIn(read);
   if (names.length > 0) console.error(`.env.example n’a pas ${names.join(', ')}\u00a0: le nom est-il juste?`);
   return Object.assign({}, ...read.reverse(), filled(process.env), forTurborepo);

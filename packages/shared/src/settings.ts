@@ -48,10 +48,7 @@ export const matching =
     accepts(text) ? text : refuse(requirement);
 
 /** Docker Compose reads `\n` in double quotes as the end of a line, which an address would drop. */
-const oneLine = matching(
-  (text) => !/[^\P{Cc}\t]/u.test(text),
-  'doit tenir sur une ligne\u00a0: entre guillemets, \\n en commence une autre.',
-);
+const oneLine = matching((text) => !/[^\P{Cc}\t]/u.test(text), 'doit tenir sur une ligne, sans \\n entre guillemets.');
 
 type Values<Table> = { readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never };
 
