@@ -13,9 +13,9 @@ import { makeNewFile } from './new-file.ts';
  * @throws CommandError
  */
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
-  await makeNewFile(resolve(target), async (partial) => {
+  await makeNewFile(target, async (partial) => {
     if (config.kind === 'postgres') await dump(config.url, partial);
-    else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${partial}`.execute(db));
+    else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${resolve(partial)}`.execute(db));
   });
 }
 

@@ -40,14 +40,12 @@ async function withDatabase(work: (context: commands.CommandContext) => Promise<
 }
 
 const day: Reader<number> = (text) => parseDay(text) ?? refuse('doit être un jour AAAA-MM-JJ.');
-const limit = named('--limit', integer(1, 1_000_000));
 const isSeparator = matching((text) => text === ',' || text === ';', 'doit être , ou ;.');
 /** Who names a separator wants the CSV. */
-const separator = () =>
-  new Option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;')
-    .argParser(named('--separator', isSeparator))
-    .default(',')
-    .implies({ format: 'csv' });
+const separator = new Option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;')
+  .argParser(named('--separator', isSeparator))
+  .default(',')
+  .implies({ format: 'csv' });
 
 interface FilterOptions {
   readonly from?: number;
@@ -85,7 +83,7 @@ function createProgram(): Command {
   };
 
   withFilters(add('list', 'liste les demandes, les plus récentes d’abord'))
-    .option('--limit <nombre>', 'au plus ce nombre de demandes', limit, LISTED)
+    .option('--limit <nombre>', 'au plus ce nombre de demandes', named('--limit', integer(1, 1_000_000)), LISTED)
     .addOption(new Option('--all', 'toutes les demandes').conflicts('limit'))
     .option('--json', 'un objet JSON par ligne')
     .action(({ all, json, ...options }: FilterOptions & { all?: true; json?: true }) => {
@@ -100,7 +98,7 @@ function createProgram(): Command {
 
   withFilters(add('export', 'exporte les demandes pour un tableur (CSV) ou un programme (JSON)'))
     .addOption(new Option('--format <format>', 'format du fichier').choices(['csv', 'json']).default('csv'))
-    .addOption(separator())
+    .addOption(separator)
     .option('--output <fichier>', 'nouveau fichier à écrire; sinon, sortie standard')
     .action((options: FilterOptions & commands.ExportOptions) => {
       const filter = toFilter(options);
@@ -112,7 +110,7 @@ function createProgram(): Command {
     .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', named('--to', day))
     .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', named('--against', day))
     .addOption(new Option('--format <format>', 'en données plutôt qu’en barres').choices(['csv', 'json']))
-    .addOption(separator())
+    .addOption(separator)
     .action((options: PeriodOptions & StatsFormat) => withDatabase((context) => stats(context, options)));
 
   add('retry', 'remet en file des envois abandonnés, ou avance la prochaine tentative')
