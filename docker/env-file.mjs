@@ -14,9 +14,9 @@ export function readVariables(file, Refused = Error) {
     throw new Refused(`Impossible de lire ${file}\u00a0: ce compte doit pouvoir lire ce fichier.`);
   }
   const lines = text.split(/\r\n?|\n/).map((line) => LINE.exec(line));
-  const bad = lines.indexOf(null) + 1;
-  if (bad)
-    throw new Refused(`La ligne ${bad} de ${file} doit s’écrire NOM=valeur, ou NOM="valeur" avec un #, en UTF-8.`);
+  const wrong = lines.indexOf(null) + 1;
+  if (wrong)
+    throw new Refused(`La ligne ${wrong} de ${file} doit s’écrire NOM=valeur, ou NOM="valeur" avec un #, en UTF-8.`);
   const entries = lines.flatMap(({ groups: { name, quoted, bare = '' } }) =>
     name ? [[name, quoted ?? bare.trim()]] : [],
   );
