@@ -20,8 +20,7 @@ export function readVariables(file, Refused = Error) {
   const entries = lines.flatMap(({ groups: { name, quoted, bare = '' } }) =>
     name ? [[name, quoted ?? bare.trim()]] : [],
   );
-  const names = entries.map(([name]) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const [twice] = entries.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
   if (twice) throw new Refused(`${twice} est deux fois dans ${file}\u00a0: gardez une seule des deux lignes.`);
   return Object.fromEntries(entries);
 }

@@ -27,7 +27,10 @@ const wrongValues = [
   ['VITE_BOOKING_URL', ['rendez-vous', 'javascript:alert(1)']],
   ['VITE_AGENCY_EMAIL', ['bonjour', 'a@b', 'Agence <a@b.ca>', 'a@b.ca, c@d.ca']],
   ['VITE_AGENCY_PHONE', ['555-0142', '418 555-0142 poste 7', 'le soir', '+33 1 23 45 67 89']],
-  ['VITE_AGENCY_OPENING_HOURS', ['Lu-Ve 09:00-17:00', 'Mo-Fr', 'Mo-Fr 9h-17h']],
+  [
+    'VITE_AGENCY_OPENING_HOURS',
+    ['Lu-Ve 09:00-17:00', 'Mo-Fr', 'Mo-Fr 9h-17h', 'Mo-Fr 09:00-71:00', 'Mo-Fr 09:00-17:00,'],
+  ],
   ['VITE_DEMONSTRATION', ['true', 'Oui', 'no']],
   ['VITE_AGENCY_NAME', ['Épinette\nNord', 'Épi\0nette']],
 ] as const;

@@ -20,9 +20,10 @@ const phone = matching(
   'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
 );
 const usualOpeningHours = 'Mo-Fr 09:00-17:00';
+const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const openingHours = matching(
-  (value) => /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/.test(value),
-  `doit être des jours et des heures à la façon de schema.org, par exemple ${usualOpeningHours}.`,
+  (value) => new RegExp(`^(?:${day}(?:[-,]${day})* [012]\\d:[0-5]\\d-[012]\\d:[0-5]\\d(?:, |$))+$`).test(value),
+  `doit être des jours et des heures à la façon de schema.org, par exemple ${usualOpeningHours}; une virgule en sépare plusieurs.`,
 );
 
 /** A variable without a default: its text is then empty. */

@@ -36,7 +36,7 @@ function agencyNode(): ProfessionalService {
       postalCode: agency.postalCode,
       addressCountry: agency.country,
     },
-    ...(agency.openingHours ? { openingHours: agency.openingHours } : {}),
+    ...(agency.openingHours ? { openingHours: agency.openingHours.split(', ') } : {}),
     paymentAccepted: agency.paymentMethods,
     currenciesAccepted: 'CAD',
     areaServed,
