@@ -103,11 +103,12 @@ describe('searching pages', () => {
   );
 
   it.each(pages)(
-    'finds « $label » first by its label, its title, its heading and its summary',
+    'finds « $label » first by its label, its title, its heading and its summary, and by what it sells',
     ({ id, label, content }) => {
       const said = contents.get(content) ?? expect.fail();
       for (const query of [label, said.title, sectionOf(said, 'hero').title, said.summary ?? ''])
         expect(search(query)[0], query).toBe(id);
+      if (said.service) expect(search(said.service.type), said.service.type).toContain(id);
     },
   );
 
@@ -144,6 +145,18 @@ describe('searching pages', () => {
     ['ROI', 'financeAutomation'],
     [agency.name, 'home'],
     ['votre numéro', 'contact'],
+    ['amendes', 'bill96'],
+    ['avocat', 'sectors'],
+    ['maintenance', 'webDevelopment'],
+    ['maintenance prédictive', 'industry40'],
+    ['garantie', 'claims'],
+    ['HSTS', 'healthFintech'],
+    ['app', 'mobileApps'],
+    ['test', 'bill96'],
+    ['flux de trésorerie', 'financeAutomation'],
+    ['réalité augmentée', 'modelling3d'],
+    ['médias sociaux', 'marketing'],
+    ['expérience utilisateur', 'uxDesign'],
     [agency.email, 'contact'],
     [agency.phone, 'contact'],
   ])('finds first, for « %s », the page that answers it (%s)', (query, id) => {
