@@ -45,6 +45,7 @@ describe('searching pages', () => {
     ['horaire', 'contact'],
     ['SEO', 'marketing'],
     ['prix', 'quote'],
+    ['devsi', 'quote'],
   ])('finds only the right page for « %s »', (query, id) => {
     expect(search(query)).toEqual([id]);
   });
@@ -95,10 +96,10 @@ describe('searching pages', () => {
     expect(search(query)).toContain(id);
   });
 
-  it.each(['plomberie', 'pour les vacances'])(
+  it.each(['plomberie', 'pour les vacances', 'météo', 'condo'])(
     'finds nothing for « %s », of which no page has a word with a meaning',
     (query) => {
-      expect(found(query)).toEqual([]);
+      expect(search(query)).toEqual([]);
     },
   );
 

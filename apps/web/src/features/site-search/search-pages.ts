@@ -19,23 +19,25 @@ function rootOf(word: string): string {
   return isShort(root) ? word : root;
 }
 
+const singular = (word: string): string => word.replace(/[sx]$/, '');
+
 /** With a wrong letter or an unknown ending, shorter words resemble too many others. */
 const MIN_LENGTHS = { mistyped: 5, family: 6 };
 
 /**
- * How alike a page's word is to the wanted one: the same in any form, longer, or near. A near one starts with it, up to one letter missing,
- * added, wrong or swapped with the next, except the first, or has a shorter stem: « développement » is near « développeur ».
+ * How alike a page's word is to the wanted one: the same in any form, longer, or near. A near one has one letter missing, added, wrong
+ * or swapped with the next, except the first, or has a shorter stem: « développement » is near « développeur ».
  */
 function likenessTo(want: string): (word: string, root: string) => number {
   const wanted = rootOf(want);
-  const forms = new Set(want.length >= MIN_LENGTHS.mistyped ? nearly(want) : []);
+  const forms = new Set(want.length >= MIN_LENGTHS.mistyped ? nearly(singular(want)) : []);
   return (word, root) => {
     if (word[0] !== want[0]) return 0;
     if (root === wanted) return 1;
     if (word.startsWith(wanted)) return 0.4;
     const isNear =
       (root.length >= MIN_LENGTHS.family && wanted.startsWith(root)) ||
-      [0, 1].some((more) => nearly(word.slice(0, want.length + more)).some((form) => forms.has(form)));
+      nearly(singular(word)).some((form) => forms.has(form));
     return isNear ? 0.15 : 0;
   };
 }
