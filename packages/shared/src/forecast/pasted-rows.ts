@@ -37,8 +37,8 @@ export const TOTAL = /(?<![a-z])(?:total(?:e?s)?|totaux|somme|sum|moyenne|averag
 const DATE = `(?:${[
   // `202401`, `20240131`
   YEAR_MONTH.source,
-  // `2024-01`, `2024/01/31`
-  String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?`,
+  // `2024-01`, `2024M01`, `2024/01/31`
+  String.raw`\d{4}(?:[-/]m?|m)\d{1,2}(?:[-/]\d{1,2})?`,
   // `01/2024`, `01.2024`, `31-01-2024`
   String.raw`\d{1,2}[-/.](?:\d{1,2}[-/.])?\d{4}`,
   // `01/24`, `1/24`, `24-01`, `31/01/24`
@@ -53,7 +53,7 @@ const YEAR_AFTER_MONTH = [
   // `-24`, `'24`, `/2024`
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
   // ` 2024 `, ` (2024) :`, ` - 24 `, ` 24 :`, ` 24 18420`; in ` 24 120`, 24 may be thousands
-  String.raw`\s(?:-\s|\()?(?:${YEAR.source}\)?(?=[\s:=]|,\s)|\d{2}(?=\s*[:=]|\s(?!\d{3}(?!\d))))`,
+  String.raw`,?\s(?:-\s|\()?(?:${YEAR.source}\)?(?=[\s:=]|,\s)|\d{2}(?=\s*[:=]|\s(?!\d{3}(?!\d))))`,
 ].join('|');
 /** A month and a year that is not a part of the figure. */
 const OF_YEAR = [
@@ -234,8 +234,10 @@ function withoutSides(lines: readonly string[]): readonly string[] {
 }
 
 export function rowsOf(text: string): Row[] {
+  // A text of one line is a list: `janvier 120, février 130`.
+  const list = /[\r\n]/.test(text.trim()) ? text : text.replace(/[,;]\s/g, '\n');
   // After the last mark of a line is no column: in `mars : 125,50,`, the first comma separates decimals.
-  const ends = linesOf(text).map((line) => line.replace(/[,;]\s*$/, ''));
+  const ends = linesOf(list).map((line) => line.replace(/[,;]\s*$/, ''));
   const all = withoutSides(ends).map((line, index): PastedLine => ({ line: index + 1, text: line }));
   const lines = joined(all.slice(-MAX_LINES));
   const isTable = lines.some((line) => /[\t;|]/.test(line.text));

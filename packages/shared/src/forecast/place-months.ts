@@ -39,7 +39,7 @@ const YEAR_OR_DAY = /^\.? ([01]\d|2[0-7])(?!\d)/;
 /** The text before a number that is not a month: `T1-2024`, `semaine 3/2025`. */
 const OTHER_NUMBER = /(?<![a-z])(?:[a-z]|sem(?:aine)?|week|trim(?:estre)?|quarter|per(?:iode)?|period)\.? ?$/;
 
-/** The month of a folded label: `janv.-24`, `2024-01`, `2024-M01`, `01/2024`, `31/01/2024`, `January 2024`. Undefined for anything else. */
+/** The month of a folded label: `janv.-24`, `2024-01`, `2024M01`, `01/2024`, `31/01/2024`, `January 2024`. Undefined for anything else. */
 export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMonth | undefined {
   for (const { 0: word, index } of label.matchAll(/[a-z]+/g)) {
     const month = monthOfWord(word);
@@ -52,7 +52,7 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
   }
   const found =
     YEAR_MONTH.exec(label) ??
-    /(?<!\d)(\d{1,4})[-/.]m?(\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ??
+    /(?<!\d)(\d{1,4})(?:[-/.]m?|m)(\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ??
     TWO_COLUMNS.exec(label);
   if (!found || OTHER_NUMBER.test(label.slice(0, found.index))) return undefined;
   const [, first = '', second = '', third] = found;

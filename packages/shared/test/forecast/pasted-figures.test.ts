@@ -6,6 +6,12 @@ import { figures, named, numbered, rows, year } from './table-rows.ts';
 
 it.each<[string, readonly string[], object]>([
   ['points or an arrow', named((month) => `${months.fr[month]} ${month % 2 ? '.....' : '→'}`, ' '), { cells: year }],
+  ['a list on one line', ['1 200,50, 1 300, 1 250, 1 400'], { cells: ['1 200,50', '1 300', '1 250', '1 400'] }],
+  [
+    'a list of months on one line',
+    ['nov. 2024 = 1 200 $, décembre = 1 300 $, janvier = 1 250 $; février = 1 400 $'],
+    { cells: ['1 200 $', '1 300 $', '1 250 $', '1 400 $'], firstMonth: 10, refused: [] },
+  ],
   ['figures that can be years', ['janvier 2025', 'février 1980', 'mars 2100'], { cells: ['2025', '1980', '2100'] }],
   ['blanks keep their place', ['janv.\t', 'févr.\t12', 'mars\t', 'avril\t14', ''], { cells: ['', '12', '', '14'] }],
   ['months without a figure', ['janvier', 'février 12', 'mars', 'avril 14'], { cells: ['', '12', '', '14'] }],

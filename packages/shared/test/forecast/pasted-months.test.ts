@@ -118,6 +118,16 @@ it.each<[string, readonly string[], object]>([
     rows(['2025-M01', '2025-M02', '2025-M04', '2025-M05']),
     { firstMonth: 0, absent: 1 },
   ],
+  ...['\t', ' : '].map((joint): [string, string[], object] => [
+    'months as a statistics office names them',
+    named((month) => `2024M${two(month + 1)}`, joint),
+    { cells: year, firstMonth: 0 },
+  ]),
+  [
+    'a comma between the month and its year',
+    named((month) => `${months.en[month]}, 2024`, ' : '),
+    { cells: year, firstMonth: 0 },
+  ],
   ['a number and a colon', named((month) => `${month + 1} :`, ' '), { cells: year, refused: [] }],
   ['a month and a short year', named((month) => `${two(month + 1)}/24`, ' ').reverse(), { cells: year, firstMonth: 0 }],
   ...[' ', ' : '].map((joint): [string, string[], object] => [

@@ -288,7 +288,7 @@ it.each<[string, readonly string[], object]>([
   ],
   ...['Total,1276,50', 'Total,,1276'].map((total): [string, string[], object] => [
     'lines with figures that commas do not cut, above one that they do, are not read',
-    [...numbered(12, (month) => `2024M${month}`).map((line) => line.replace('\t', ',,')), total],
+    [...numbered(12, (month) => `2024X${month}`).map((line) => line.replace('\t', ',,')), total],
     { problem: 'none', line: 1 },
   ]),
   [
