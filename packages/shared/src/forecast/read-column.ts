@@ -52,7 +52,7 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);
   if ('problem' in found) return found;
-  // Of `2024M1,,120`, only the total may have columns.
+  // Of `2024X1,,120`, only the total may have columns.
   const unread = above.filter(({ cell, text }) => cell === '' && /\d/.test(text));
   if (unread.length > found.cells.length) return problemOf('none', unread[0]);
   // Figures without months may also be from the latest to the first.
