@@ -67,13 +67,11 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
     !total &&
     (figure.test(cell.replace(YEARS, '').replace(CURRENCY, '')) || namesMonth(fold(cell).split(' ', words).join(' ')));
   const lost = above.filter(isLost);
-  const refused = lost.filter(({ cell }) => !isNumber(cell)).map(quoted);
-  const notMonths = lost.filter(({ cell }) => isNumber(cell)).map(quoted);
   return {
     ...found,
     maybeSums: growths.some(({ maybeSums }) => maybeSums),
-    refused: [...refused, ...found.refused],
-    notMonths: [...notMonths, ...found.notMonths],
+    refused: [...lost.filter(({ cell }) => !isNumber(cell)).map(quoted), ...found.refused],
+    notMonths: [...lost.filter(({ cell }) => isNumber(cell)).map(quoted), ...found.notMonths],
   };
 }
 
@@ -92,9 +90,8 @@ function growthOf(cells: readonly string[]) {
     reading.kind === 'number' ? [{ month, value: reading.value }] : [],
   );
   const starts = sales.flatMap(({ value }, index) => (2 * value < (sales[index - 1]?.value ?? value) ? [index] : []));
-  const areYears = stepsOf(starts.map((start) => sales[start]?.month ?? 0)).every(
-    (step) => step % MONTHS_PER_YEAR === 0,
-  );
+  const apart = stepsOf(starts.map((start) => sales[start]?.month ?? 0));
+  const areYears = apart.every((step) => step % MONTHS_PER_YEAR === 0);
   const years = [0, ...starts].map((from, index) => sales.slice(from, starts[index]).map(({ value }) => value));
   const steps = years.map(stepsOf);
   const sumOf = (sign: 1 | -1) => steps.flat().reduce((sum, step) => sum + Math.max(sign * step, 0), 0);

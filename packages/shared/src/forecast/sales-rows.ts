@@ -70,10 +70,7 @@ export const leadsOf = (rows: readonly SalesRow[]): number[] =>
 export const problemOf = (
   problem: PasteProblem['problem'],
   shown: PastedLine = { line: 1, text: '' },
-): PasteProblem => ({
-  problem,
-  ...quoted(shown),
-});
+): PasteProblem => ({ problem, ...quoted(shown) });
 
 /** The last 36 months of a table; undefined for a month without a row. */
 export function lastMonths(

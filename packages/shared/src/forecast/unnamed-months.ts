@@ -36,12 +36,8 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
   const areNamed = names.length * 2 > labels.length && new Set(names).size > MAX_SHARED;
   const years = labels.flatMap((label) => YEAR.exec(label)?.[0] ?? []);
   const isYearly = years.length > 1 && new Set(years).size === labels.length;
-  if (areNamed || isYearly || labels.some(isFourWeeks)) {
-    return problemOf(
-      'notMonthly',
-      table.find(({ label }) => label !== ''),
-    );
-  }
+  const labelled = table.find(({ label }) => label !== '');
+  if (areNamed || isYearly || labels.some(isFourWeeks)) return problemOf('notMonthly', labelled);
   const isSpaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
   // Where most rows have a label, a blank line is no month.
   const areLabelled = labels.filter((label) => label !== '').length * 2 > labels.length;

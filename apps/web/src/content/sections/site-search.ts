@@ -15,12 +15,10 @@ export default {
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme construction avocat OBNL éducation autonome',
     industry40:
       'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteur IoT ERP maintenance prédictive quiz',
-    bill96:
-      'français francisation langue OQLF loi 101 affichage enseigne anglais traduction amende pénalité plainte test',
+    bill96: 'français francisation langue OQLF loi 101 affichage enseigne anglais traduction amende pénalité test',
     ecoWeb: 'écologique carbone co2 léger rapide lent vert',
     businessAi: 'intelligence artificielle AI ChatGPT prévision ROI OCR outils',
-    healthFintech:
-      'clinique médecin dentiste pharmacie patient banque paiement assurance sécurité en-têtes SSL HSTS CSP PCI',
+    healthFintech: 'clinique médecin dentiste pharmacie banque paiement assurance sécurité en-têtes SSL HSTS CSP',
     ecoChatbots: 'robot chatbot chat bot clavardage assistant conversation articles blogue',
     portfolio: 'logo réalisations projets exemples clients',
     accessibility: 'handicap clavier lecteur contraste WCAG',
@@ -30,15 +28,14 @@ export default {
     about: 'agence équipe valeurs histoire qui sommes êtes fondateur',
     approach: 'méthode étapes équipe processus',
     automation: 'tâches saisie intégration Zapier RPA API CRM',
-    webDevelopment:
-      'site WordPress Shopify Wix boutique commerce e-commerce refonte WooCommerce maintenance domaine délais',
+    webDevelopment: 'site WordPress Shopify Wix commerce e-commerce refonte WooCommerce maintenance domaine délais',
     mobileApps: 'iPhone Android cellulaire tablette appli app React Native',
     uxDesign: 'maquette interface ergonomie graphisme prototype Figma',
     modelling3d: 'rendu animation maquette image',
     marketing: 'publicité Google Facebook référencement SEO réseaux infolettre',
-    financeAutomation:
-      'comptabilité comptable finance factures fournisseurs paie QuickBooks sage Acomba ROI trésorerie rentabilité OCR',
-    privacy: 'confidentialité loi 25 RGPD données renseignements personnels témoins (cookies) vie privée LPRPDE',
+    financeAutomation: 'comptabilité finance factures paie QuickBooks sage Acomba ROI trésorerie rentabilité OCR',
+    privacy:
+      'confidentialité loi 25 RGPD données renseignements personnels témoins (cookies) vie privée plainte LPRPDE',
   } satisfies Partial<Record<PageId, string>>,
   /** Before the visitor types. */
   all: 'Voici toutes les pages, sauf celles des réalisations.',

@@ -14,10 +14,7 @@ const isMeaningful = (word: string): boolean =>
   /^(?:ia|ai|ux|ui|seo)$|\d/.test(word) || !(isShort(word) || /^(?:pour|[nv]o(?:us|tre))$/.test(word));
 
 /** The stem of a word, or the word if that is too short: the stem of « passe » is « pas ». */
-function rootOf(word: string): string {
-  const root = stem(word);
-  return isShort(root) ? word : root;
-}
+const rootOf = (word: string): string => [stem(word)].find((root) => !isShort(root)) ?? word;
 
 const singular = (word: string): string => word.replace(/[sx]$/, '');
 
@@ -71,8 +68,9 @@ export function createSearch<Candidate extends Named>(
     const found = meant.map((want) => {
       const likeness = likenessTo(want);
       const alike = vocabulary.map(({ word, root, weights }) => ({ weights, share: likeness(word, root) }));
-      const held = alike.filter(({ share }) => share > 0);
-      const scores = pages.map((_, at) => Math.max(0, ...held.map(({ weights, share }) => share * (weights[at] ?? 0))));
+      const scores = pages.map((_, at) =>
+        Math.max(0, ...alike.map(({ weights, share }) => share * (weights[at] ?? 0))),
+      );
       const having = scores.filter((score) => score > 0).length;
       return scores.map((score) => score / having);
     });
