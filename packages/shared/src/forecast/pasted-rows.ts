@@ -234,8 +234,8 @@ function withoutSides(lines: readonly string[]): readonly string[] {
 }
 
 export function rowsOf(text: string): Row[] {
-  // A text of one line is a list: `janvier 120, février 130`.
-  const list = /[\r\n]/.test(text.trim()) ? text : text.replace(/[,;]\s/g, '\n');
+  // A text of one line is a list: `janvier 120, février 130`, but `January 1, 2024 120` is one item.
+  const list = /[\r\n]/.test(text.trim()) ? text : text.replace(/[,;]\s(?!(?:19|20)\d\d\s\d)/g, '\n');
   // After the last mark of a line is no column: in `mars : 125,50,`, the first comma separates decimals.
   const ends = linesOf(list).map((line) => line.replace(/[,;]\s*$/, ''));
   const all = withoutSides(ends).map((line, index): PastedLine => ({ line: index + 1, text: line }));

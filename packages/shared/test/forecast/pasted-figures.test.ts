@@ -12,6 +12,11 @@ it.each<[string, readonly string[], object]>([
     ['nov. 2024 = 1 200 $, décembre = 1 300 $, janvier = 1 250 $; février = 1 400 $'],
     { cells: ['1 200 $', '1 300 $', '1 250 $', '1 400 $'], firstMonth: 10, refused: [] },
   ],
+  [
+    'a list of dates on one line',
+    ['January 1, 2024 1,200, February 1, 2024 1,300, March 1, 2024 1,250'],
+    { cells: ['1,200', '1,300', '1,250'], firstMonth: 0, refused: [] },
+  ],
   ['figures that can be years', ['janvier 2025', 'février 1980', 'mars 2100'], { cells: ['2025', '1980', '2100'] }],
   ['blanks keep their place', ['janv.\t', 'févr.\t12', 'mars\t', 'avril\t14', ''], { cells: ['', '12', '', '14'] }],
   ['months without a figure', ['janvier', 'février 12', 'mars', 'avril 14'], { cells: ['', '12', '', '14'] }],

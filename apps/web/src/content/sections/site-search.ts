@@ -15,10 +15,11 @@ export default {
       'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme construction avocat OBNL éducation autonome',
     industry40:
       'subvention aide financement crédit impôt PARI ESSOR usine manufacture fabrication production capteur IoT ERP maintenance prédictive quiz',
-    bill96: 'français francisation langue OQLF loi 101 affichage enseigne anglais traduction amende pénalité test',
+    bill96: 'français francisation langue OQLF loi 101 affichage enseigne anglais traduire amende pénalité test',
     ecoWeb: 'écologique carbone co2 léger rapide lent vert',
     businessAi: 'intelligence artificielle AI ChatGPT prévision ROI OCR outils',
     healthFintech: 'clinique médecin dentiste pharmacie banque paiement assurance sécurité en-têtes SSL HSTS CSP',
+    localOrGlobalAi: 'modèle GPT OpenAI Mistral souveraineté',
     ecoChatbots: 'robot chatbot chat bot clavardage assistant conversation articles blogue',
     portfolio: 'logo réalisations projets exemples clients',
     accessibility: 'handicap clavier lecteur contraste WCAG',
@@ -34,8 +35,7 @@ export default {
     modelling3d: 'rendu animation maquette image',
     marketing: 'publicité Google Facebook référencement SEO réseaux infolettre',
     financeAutomation: 'comptabilité finance factures paie QuickBooks sage Acomba ROI trésorerie rentabilité OCR',
-    privacy:
-      'confidentialité loi 25 RGPD données renseignements personnels témoins (cookies) vie privée plainte LPRPDE',
+    privacy: 'loi 25 RGPD données renseignements personnels témoins (cookies) vie privée plainte LPRPDE',
   } satisfies Partial<Record<PageId, string>>,
   /** Before the visitor types. */
   all: 'Voici toutes les pages, sauf celles des réalisations.',

@@ -154,6 +154,8 @@ describe('searching pages', () => {
     ['HSTS', 'healthFintech'],
     ['app', 'mobileApps'],
     ['test', 'bill96'],
+    ['traduire mon site', 'bill96'],
+    ['OpenAI', 'localOrGlobalAi'],
     ['flux de trésorerie', 'financeAutomation'],
     ['réalité augmentée', 'modelling3d'],
     ['médias sociaux', 'marketing'],
