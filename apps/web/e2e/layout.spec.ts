@@ -68,11 +68,15 @@ test('on paper, an offer is lower than a quarter of a sheet, and guidelines have
   await expect(page.locator('logo-or-name').filter({ visible: true })).toHaveCount(0);
 });
 
-test('on a desk, a figure at the top of a page takes one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const sector of ['industry40', 'businessAi'] as const) {
+test('on a desk, a figure at the top of a page or of a column takes one line', async ({ page }) => {
+  for (const [sector, width, place] of [
+    ['industry40', 1920, ':has(h1) li :is(strong, a)'],
+    ['businessAi', 1920, ':has(h1) li :is(strong, a)'],
+    ['industry40', 1280, '* .growth-rules > li > :first-child'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
     await page.goto(href(sector));
-    const figures = page.locator('main > :has(h1) li').filter({ visible: true }).locator(':is(strong, a)');
+    const figures = page.locator(`main > ${place}`).filter({ visible: true });
     await expect(figures).not.toHaveCount(0);
     const lines = await figures.evaluateAll((all) =>
       all.map((figure) => {
@@ -96,7 +100,7 @@ test('on a phone, a button that closes a tool is beside its title', async ({ pag
   expect(close?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });
 
-test('on a tablet, a folded list of figures leaves no room of its fourth one empty', async ({ page }) => {
+test('on a tablet, the three figures of a folded list are in one row', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { path } = firstSection('metrics', ({ mobileItems }) => mobileItems !== undefined);
   await page.goto(path);
@@ -104,7 +108,33 @@ test('on a tablet, a folded list of figures leaves no room of its fourth one emp
     .locator('[aria-expanded="false"] + ul:has(> [data-more]) > li')
     .filter({ has: page.locator('p') });
   await expect(figures.filter({ visible: true }).first()).toBeVisible();
-  const list = figures.first().locator('..');
-  const [width, inner] = await list.evaluate((ul) => [ul.firstElementChild?.clientWidth, ul.clientWidth]);
-  expect(width).toBeGreaterThan(0.9 * (inner ?? 0));
+  const edge = await figures
+    .first()
+    .locator('..')
+    .evaluate((list) => list.getBoundingClientRect().right);
+  const last = await figures.filter({ visible: true }).last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(edge, 0);
+  expect(last?.width).toBeLessThan(0.5 * edge);
+});
+
+test('on a small laptop, three facts of the agency are in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(href('contact'));
+  const facts = page.locator('main dl:has(address) > div');
+  const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('on a small laptop, the label of an offer is beside its tree', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const isLong = ({ popular = '' }: { readonly popular?: string | undefined }) => popular.length > 15;
+  await page.goto(firstSection('packages', ({ items }) => Object.values(items).some(isLong)).path);
+  const label = page.locator('main li > :first-child:has(> svg) > p');
+  await label.scrollIntoViewIfNeeded();
+  const [tree, top] = await label.evaluate((p) => [
+    p.previousElementSibling?.getBoundingClientRect(),
+    p.getBoundingClientRect().top,
+  ]);
+  expect(top).toBeLessThan(tree?.bottom ?? 0);
 });
