@@ -1,5 +1,7 @@
 /** Where words and boxes are, beyond what `pages.spec.ts` checks of every page: what is near belongs together, and every word has room. */
+import { projects } from '../src/content/projects/projects.ts';
 import { href } from '../src/site/pages.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
 import { firstSection } from './support/contents.ts';
 import { cutOff } from './support/cut-off.ts';
 import { phone } from './support/screens.ts';
@@ -66,6 +68,16 @@ test('on paper, an offer is lower than a quarter of a sheet, and guidelines have
   await page.goto(firstSection('certifications').path);
   await expect(page.locator('logo-or-name')).not.toHaveCount(0);
   await expect(page.locator('logo-or-name').filter({ visible: true })).toHaveCount(0);
+});
+
+test('on paper, no light is behind the last words of a page, and a project has no pictures of others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(href('legalNotices'));
+  await expect(page.locator('main > :last-child')).toHaveCSS('--dawn', '#fff');
+  await page.goto(hrefOfProject(projects[0]?.slug ?? ''));
+  await expect(page.locator('main img').filter({ visible: true })).toHaveCount(1);
 });
 
 test('on a desk, a figure at the top of a page or of a column takes one line', async ({ page }) => {
