@@ -40,7 +40,7 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
         </SiteLink>
         {next && <Neighbour rel="next" label={strings.next} card={next} />}
       </nav>
-      <section aria-labelledby="famille">
+      <section className="no-print" aria-labelledby="famille">
         <h2 id="famille">{strings.related}</h2>
         <ul className={styles.related}>
           {relatedTo(index).map(({ slug, alt, title, client, status }) => (
