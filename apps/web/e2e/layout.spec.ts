@@ -4,6 +4,7 @@ import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { firstSection } from './support/contents.ts';
 import { cutOff } from './support/cut-off.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -70,14 +71,12 @@ test('on paper, an offer is lower than a quarter of a sheet, and guidelines have
   await expect(page.locator('logo-or-name').filter({ visible: true })).toHaveCount(0);
 });
 
-test('on paper, no light is behind the last words of a page, and a project has no pictures of others', async ({
-  page,
-}) => {
+test('on paper, no light is behind the last words of a page, and a project takes one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(href('legalNotices'));
   await expect(page.locator('main > :last-child')).toHaveCSS('--dawn', '#fff');
-  await page.goto(hrefOfProject(projects[0]?.slug ?? ''));
-  await expect(page.locator('main img').filter({ visible: true })).toHaveCount(1);
+  await page.goto(hrefOfProject(projects.find(({ demo }) => demo)?.slug ?? ''));
+  await expectOneSheet(page);
 });
 
 test('on a desk, a figure at the top of a page or of a column takes one line', async ({ page }) => {

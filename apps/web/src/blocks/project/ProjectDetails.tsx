@@ -56,8 +56,8 @@ export function ProjectDetails({ project, headingLevel, titleId }: Props) {
           <dd>{decision}</dd>
           {demo && (
             <>
-              <dt>{strings.demo}</dt>
-              <dd>{demo}</dd>
+              <dt className="no-print">{strings.demo}</dt>
+              <dd className="no-print">{demo}</dd>
             </>
           )}
         </dl>
