@@ -137,6 +137,18 @@ test('on a small laptop, three facts of the agency are in one row', async ({ pag
   expect(new Set(tops).size).toBe(1);
 });
 
+test('on a small laptop, three families of skills are in one row, or each in its own', async ({ page }) => {
+  const { path } = firstSection('skills', ({ categories }) => Object.keys(categories).length === 3);
+  await page.goto(path);
+  const families = page.locator('main section section:has(> h3 + dl)');
+  await expect(families).toHaveCount(3);
+  for (const width of [1130, 1150, 1180]) {
+    await page.setViewportSize({ width, height: 768 });
+    const tops = await families.evaluateAll((all) => all.map((family) => family.getBoundingClientRect().top));
+    expect(new Set(tops).size).not.toBe(2);
+  }
+});
+
 test('on a small laptop, the label of an offer is beside its tree', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const isLong = ({ popular = '' }: { readonly popular?: string | undefined }) => popular.length > 15;

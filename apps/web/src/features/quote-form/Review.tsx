@@ -24,7 +24,7 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
       <h4>{review.title}</h4>
       <p>{review.lead}</p>
       {quoteSteps.slice(0, -1).map(({ step, label, fields: names }) => (
-        <div key={step} className={styles.reviewStep}>
+        <div key={step} className="ruled">
           <div className="cluster spread">
             <strong>{label}</strong>
             <button type="button" className="text-button" onClick={() => onEdit(step)}>
