@@ -15,14 +15,13 @@ const MAX_LENGTH = 40;
 const SPACES = String.raw` \u00a0\u2009\u202f'’`;
 /** An amount and its unit: alone, or before the text that a browser adds. */
 const AMOUNT = String.raw`(\d(?:[\d${SPACES}.,]*\d)?)[${SPACES}]*(?:\((?=[kmg]))?([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
+/** The decompressed resources, before their weight or after it. */
+const RESOURCES = String.raw`(?:ress?ou?rces|(?:un|d[eé]|non )compress[eé]\w*)`;
 /** What is before an amount: no digits of it, and no name of the decompressed resources. */
-const START = String.raw`(?<!\d[${SPACES}]?|[.,]|ress?ou?rces\s*:?\s*)`;
+const START = String.raw`(?<!\d[${SPACES}]?|[.,]|${RESOURCES}\s*:?\s*)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
 /** The transferred weight, not that of the decompressed resources. A name with a colon belongs to the weight after it. */
-const AMOUNTS = new RegExp(
-  String.raw`${START}${AMOUNT}(?![a-zà-ÿ]|\s*(?:(?:de )?ress?ou?rces|(?:un|d[eé]|non )compress[eé]\w*)(?!\s*:))`,
-  'gi',
-);
+const AMOUNTS = new RegExp(String.raw`${START}${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?${RESOURCES}(?!\s*:))`, 'gi');
 /** `2,9 Mo transférés`, `Transféré : 2,9 Mo`, `Transferred 2.9 MB`, Lighthouse's `Total size was 2,900 KiB`. */
 const TRANSFERRED = new RegExp(
   String.raw`${START}${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|(?:transf[eé]r[^\s:]*\s*:?|total size was|taille totale était de)\s*${AMOUNT}`,

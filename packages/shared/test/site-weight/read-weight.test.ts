@@ -112,6 +112,8 @@ describe('the summary line of the network tools', () => {
     ['84 requests / 2.4 MB (5.1 MB uncompressed)', 84, 2_400_000],
     ['84 requêtes, 5,1 Mo non compressés', 84, null],
     ['84 requêtes, 5,1 Mo décompressés', 84, null],
+    ['Décompressé : 5,1 Mo, 84 requêtes', 84, null],
+    ['Uncompressed 5.1 MB, 84 requests, 2.4 MB', 84, 2_400_000],
     // All from the cache; Firefox writes a single request as a word.
     ['45 requests\t0 B transferred\t2.9 MB resources', 45, 0],
     ['Une requête\t4,1 ko / 1,9 ko transférés', 1, 1900],
