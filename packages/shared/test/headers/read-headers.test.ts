@@ -38,6 +38,9 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       ...fieldLines(fields).map((line) => `< ${line}`),
       '<',
     ].join('\n'),
+  'curl -vI': (fields, status) =>
+    ['* Connected', ...[status, ...fieldLines(fields)].flatMap((line) => [`< ${line}`, line])].join('\n'),
+  wireshark: (fields, status) => [status, ...fieldLines(fields), ''].map((line) => `    ${line}\\r\\n`).join('\n'),
   'with its page': (fields, status) =>
     [status, ...fieldLines(fields), '', '<!doctype html>', '<style>', 'a {', '  color: red;', 'server: b'].join('\n'),
   'with its JSON': (fields, status) =>
