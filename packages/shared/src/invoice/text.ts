@@ -99,7 +99,6 @@ const DOLLARS_BEFORE = /\d(?: | ?[.,:;'·‚] ?)$/;
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
     const [whole, before = '', digits = '', , decimals, currency, closed, after] = match;
-    const units = Number(digits.replace(/\D/g, ''));
     const isMinus =
       before.startsWith('\u2212') || (before.startsWith('-') && BEFORE_MINUS.test(line.slice(0, match.index)));
     const negative =
@@ -108,19 +107,20 @@ export function findAmounts(line: string): Amount[] {
       after !== undefined ||
       (before.startsWith('(') && closed === ')');
     const start = match.index;
+    const money = decimals !== undefined || currency !== undefined || before.includes('$');
     const end = match.index + whole.length - (closed === ')' && !negative ? 1 : 0);
     const hasLostMark =
       decimals === undefined &&
       (CENTS_AFTER.test(line.slice(end)) ||
         (digits.length === 2 && DOLLARS_BEFORE.test(line.slice(Math.max(start - 4, 0), start))) ||
-        // « 96732 » may be 967,32.
-        (/^\d{4,}$/.test(digits) && !digits.endsWith('00')));
+        // « 96732 » may be 967,32; « 9,975 » without a dollar sign may have thousandths.
+        ((money ? /^\d{4,}$/ : /^(?:\d{4,}|\d{1,3}[.,]\d{3})$/).test(digits) && !digits.endsWith('00')));
     const lead = (negative ? /^ */ : /^[ (-]*/).exec(before)?.[0].length ?? 0;
     return {
       start: start + lead,
       end,
-      cents: (negative ? -1 : 1) * (units * 100 + Number(decimals ?? 0)),
-      money: decimals !== undefined || currency !== undefined || before.includes('$'),
+      cents: (negative ? -1 : 1) * (Number(digits.replace(/\D/g, '')) * 100 + Number(decimals ?? 0)),
+      money,
       isUnsure: hasLostMark || BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)),
       isForeign:
         BEFORE_FOREIGN.test(line.slice(Math.max(start - MAX_CURRENCY_LENGTH, 0), start)) ||

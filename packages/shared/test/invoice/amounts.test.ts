@@ -11,6 +11,7 @@ it.each([
   ['114:98 $', 'the cents of an amount whose mark a scanner misread'],
   ['$1114.,98', 'the dollars of an amount with two marks'],
   ['11498', 'an amount without its mark'],
+  ['114,975', 'an amount with thousandths of a dollar'],
   ['1O 114,98 $', 'a part of an amount that a scanner misread'],
   ['l 114,98 $', 'a part of an amount that a scanner misread'],
 ])('doubts %s, which may be %s', (amount) => {
