@@ -33,7 +33,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     `e-mail|fax|telec|telecopieur|site web|www|http|neq|rbq|${taxName}`,
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
-    'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
+    'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|(?:sous|sub)[ -]?total|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re',
     'cheres?|chers?|dear|salut|hi|(?:job|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
     'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',
@@ -86,7 +86,7 @@ export function isAddress(line: string): boolean {
     STREET.test(line) ||
     FOREIGN_ADDRESS.test(line) ||
     POST_CODE_FIRST.test(line) ||
-    /@|www\.|:\/\/|^[a-z-]{3,30} (?:qc|quebec)$|(?:,|\(|, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
+    /@|www\.|:\/\/|^(?:canada|[a-z-]{3,30} (?:qc|quebec))$|(?:,|\(|, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )
   );

@@ -15,6 +15,8 @@ it.each([
   'Salut Marc',
   'Dear Marie',
   'De : Marie Roy <marie@quai.example>',
+  'Sous total 300',
+  'Canada',
 ])('does not take « %s » for the supplier, in place of a name that it cannot tell', (line) => {
   const { supplier } = extractInvoice(`Facture Simple inc.\nReçu no 12\n${line}\nTotal 40,00`);
   expect(supplier).toBeUndefined();
