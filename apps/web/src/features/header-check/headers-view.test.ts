@@ -9,6 +9,7 @@ it.each([
   // Copied from the panel of a browser, with what it shows above the headers, or without it.
   ['Status Code: 301 Moved Permanently\nlocation: /fr', 'redirection (code 301)', 'redirection 301'],
   ['Request Method\nGET\nStatus Code\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
+  ["StatusCode: 403, ReasonPhrase: 'Forbidden'", 'erreur (code 403)', 'erreur 403'],
   ['Code d’état\u00a0:\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
   ['GET\n\thttps://x.example/\nÉtat\t404\nNot Found', 'erreur (code 404)', 'erreur 404'],
   ['Status: 302', 'redirection (code 302)', 'redirection 302'],
