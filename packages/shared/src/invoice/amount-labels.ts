@@ -133,7 +133,7 @@ const amountLabels = [
       pattern`(?:de |of )(?:l'|the )?(?:acompte|deposit|instal?lment)`,
       pattern`general|global|final|amount`,
       pattern`(?:des )?honoraires(?:,? (?:et )?(?:des )?debours)?,? (?:et|avec) taxes`,
-      pattern`\(?cad\)?|can|(?:en |in )?\(?${foreignCurrency}`,
+      pattern`\(?cad\)?|can|(?:en|in) \(?${foreignCurrency}`,
     )})?${WITH_TAXES}?`,
     pattern`(?:montant|prix|somme)(?: (?:total|(?:net )?due?(?! (?!le |au |avant |par |cad)[a-z])|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
     pattern`invoice (?:total|amount)|net (?:amount|total) (?:due|payable)`,

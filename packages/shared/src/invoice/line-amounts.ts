@@ -28,8 +28,9 @@ const baseIn = (stretch: string): Amount | undefined =>
 function endOf(stretch: string): number {
   const amounts = findAmounts(stretch).filter(({ money }) => money);
   const first = amounts.findIndex((amount) => !isBase(stretch, amount));
-  const [end, next] = [amounts[first]?.end, amounts[first + 1]?.start];
-  return end && next && /(?<![a-z])(?!cad|taux|rate)[a-z]{3}/.test(stretch.slice(end, next)) ? end : stretch.length;
+  const [end = stretch.length, next = end] = [amounts[first]?.end, amounts[first + 1]?.start];
+  const words = stretch.slice(end, next).replace(CURRENCY, '');
+  return /(?<![a-z])(?!taux|rate)[a-z]{3}/.test(words) ? end : stretch.length;
 }
 
 /** The amount in the text after a label, or after « = » if an amount follows it. It is never the base of a tax. */

@@ -83,7 +83,7 @@ const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
 /** The text that makes the amount after it a part of a longer one: « 1 14,98 ». */
 const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$/u;
-/** The currency after or before an amount; a code may be in the column before it. */
+/** The currency after or before an amount; a code may be in the column before it. « (9,00 USD) » after an amount is another amount. */
 const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^\\$? ?(?:us(?![a-z])|\\(?(?:e\\.-?u|${foreignCurrency}))`);
 const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(
   `(?:(?<![a-z])us ?|${foreignCurrency}\\)?[ :]{0,2}|(?:^|\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
@@ -99,10 +99,9 @@ const DOLLARS_BEFORE = /\d(?: | ?[.,:;'·‚] ?)$/;
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
     const [whole, before = '', digits = '', , decimals, currency, closed, after] = match;
-    const isMinus =
-      before.startsWith('\u2212') || (before.startsWith('-') && BEFORE_MINUS.test(line.slice(0, match.index)));
     const negative =
-      isMinus ||
+      before.startsWith('\u2212') ||
+      (before.startsWith('-') && BEFORE_MINUS.test(line.slice(0, match.index))) ||
       /-(?:cad ?|ca?)?\$?$/.test(before) ||
       after !== undefined ||
       (before.startsWith('(') && closed === ')');
@@ -124,7 +123,7 @@ export function findAmounts(line: string): Amount[] {
       isUnsure: hasLostMark || BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)),
       isForeign:
         BEFORE_FOREIGN.test(line.slice(Math.max(start - MAX_CURRENCY_LENGTH, 0), start)) ||
-        AFTER_FOREIGN.test(line.slice(end, end + MAX_CURRENCY_LENGTH)),
+        AFTER_FOREIGN.test(line.slice(end, end + MAX_CURRENCY_LENGTH).replace(/\([^)]*\d.*/, '')),
     };
   });
 }

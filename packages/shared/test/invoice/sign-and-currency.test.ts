@@ -47,6 +47,11 @@ it.each([
   });
 });
 
+it.each(['Total 229,95 USD (315,03 CAD)', 'Total 229,95 EUR / 342,10 CAD', 'Total USD 229.95 (CAD 315.03)'])(
+  '« %s »: the first amount is not Canadian dollars',
+  (line) => expect(readSums(line).total).toMatchObject({ value: 229.95, doubt: 'currency' }),
+);
+
 it.each([
   'Équivalent : 167,85 $ US',
   'Total en dollars américains au taux de change du jour : 167,85',
@@ -55,6 +60,7 @@ it.each([
   'Licence 45.00 USD x 1.37 = 61.65',
   'Devise : CAD\nPose USD 200.00',
   'Tarif : 110 $ CA (80 $ US)',
+  'Total CAD 229.95 (USD 167.85)',
   'Palette EUR 1200 x 800  50,00',
   'Mode de paiement : crédit',
   'Avoir du style',
