@@ -40,8 +40,7 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   const unsureIf = <Found extends object>(isUnsure: boolean, found: Found): Found =>
     isUnsure ? { doubt: 'unconfirmed', ...found } : found;
   const read: InvoiceFields = amountFields(amounts);
-  const hasTaxes = amounts.some(({ label }) => isTax(label));
-  const isBare = !hasTaxes && lines.some(({ folded }) => TAXES_LATER.test(folded));
+  const isBare = !amounts.some(({ label }) => isTax(label)) && lines.some(({ folded }) => TAXES_LATER.test(folded));
   if (read.total) read.total = unsureIf(isAccount || isBare, read.total);
   const credit = creditOf(lines);
   const doubt = mayBeForeign(lines) ? 'currency' : credit && 'credit';

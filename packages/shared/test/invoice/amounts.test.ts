@@ -47,6 +47,16 @@ it.each([
   expect([read.totalsMatch, read.qst?.value]).toEqual([totalsMatch, totalsMatch ? 8.98 : undefined]);
 });
 
+it.each([
+  ['Total 100,00 5,00 9,98 114,98', undefined],
+  ['Total $1,200.00 $114.98', undefined],
+  ['Total 3 @ 38,33 $ 114,98 $', undefined],
+  ['Total 114,98 114,98', 114.98],
+  ['Total 114,98 $ 2 versements de 57,49 $', 114.98],
+])('« %s »: without columns, none of several amounts is taken for the total', (line, total) =>
+  expect(readSums(line).total?.value).toBe(total),
+);
+
 it('doubts every sum if the scanner lost all decimal marks', () => {
   const read = readSums('Sous-total 20000\nTPS 1000\nTVQ 1995\nTotal 22995');
   expect([read.subtotal, read.gst, read.qst, read.total].map((sum) => sum?.doubt)).toEqual(
