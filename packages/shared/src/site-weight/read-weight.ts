@@ -18,13 +18,13 @@ const AMOUNT = String.raw`(\d(?:[\d${SPACES}.,]*\d)?)[${SPACES}]*(?:\((?=[kmg]))
 /** The decompressed resources, before their weight or after it. */
 const RESOURCES = String.raw`(?:ress?ou?rces|(?:un|d[eé]|non )compress[eé]\w*)`;
 /** What is before an amount: no digits of it, and no name of the decompressed resources. */
-const START = String.raw`(?<!\d[${SPACES}]?|[.,]|${RESOURCES}\s*:?\s*)`;
+const START = String.raw`(?<!\d[${SPACES}]?|[.,]|${RESOURCES}\s*[:=]?\s*)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
 /** The transferred weight, not that of the decompressed resources. A name with a colon belongs to the weight after it. */
-const AMOUNTS = new RegExp(String.raw`${START}${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?${RESOURCES}(?!\s*:))`, 'gi');
+const AMOUNTS = new RegExp(String.raw`${START}${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?${RESOURCES}(?!\s*[:=]))`, 'gi');
 /** `2,9 Mo transférés`, `Transféré : 2,9 Mo`, `Transferred 2.9 MB`, Lighthouse's `Total size was 2,900 KiB`. */
 const TRANSFERRED = new RegExp(
-  String.raw`${START}${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|(?:transf[eé]r[^\s:]*\s*:?|total size was|taille totale était de)\s*${AMOUNT}`,
+  String.raw`${START}${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|(?:transf[eé]r[^\s:=\d]*\s*[:=]?|total size was|taille totale était de)\s*${AMOUNT}`,
   'gi',
 );
 const COUNT = String.raw`(\d{1,3}(?:[${SPACES}.,]\d{3})+|\d+)`;
@@ -38,7 +38,7 @@ const PART =
   /(?<![a-z])(?:dont|incluant|y compris|including|of which)\s+(?:environ\s+|about\s+)?\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
 /** `Requests: 87`, `Requests - 87`, `Requests 87`, but not `requêtes 312 ko`, nor `requests 27 312 KB`, which has one number or two. */
 const REQUESTS_AFTER = new RegExp(
-  String.raw`(?:requests?|requ[êe]tes?)(?: https?)?\s*[:-]?\s*${COUNT}(?![${SPACES}.,]?\d|[${SPACES}]?[kmg]?i?(?:[ob]|octets?|bytes?)\b)`,
+  String.raw`(?:requests?|requ[êe]tes?)(?: https?)?\s*[:=-]?\s*${COUNT}(?![${SPACES}.,]?\d|[${SPACES}]?[kmg]?i?(?:[ob]|octets?|bytes?)\b)`,
   'i',
 );
 

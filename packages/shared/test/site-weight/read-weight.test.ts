@@ -78,6 +78,8 @@ describe('the summary line of the network tools', () => {
     ['45 requests Transferred: 2.9 MB Resources: 5.1 MB', 45, 2_900_000],
     ['45 requêtes Ressources : 5,1 Mo', 45, null],
     ['Requests 45 Transferred 2.9 MB Resources 5.1 MB', 45, 2_900_000],
+    ['requests=45 transferred=2.9MB resources=5.1MB', 45, 2_900_000],
+    ['Transferred=850kB', null, 850_000],
     ['Requêtes 45 Ressources 1 234,5 ko Transférés 900 ko', 45, 900_000],
     ['45 requests 12 from cache 2.9 MB transferred', 45, 2_900_000],
     ['DOM\t812\tRequêtes\t45\tTransféré : 5,1 Mo', null, 5_100_000],
