@@ -110,8 +110,9 @@ function jsonLines(value: unknown): string[] {
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
     return /^request|requête/i.test(name) ? [] : jsonLines(content);
   });
+  const status = fields.status ?? fields.statusCode;
   // A redirect is another response than the page after it.
-  return fields.headers && fields.status ? [`HTTP/1.1 ${fields.status}`, ...lines] : lines;
+  return fields.headers && status ? [`HTTP/1.1 ${status}`, ...lines] : lines;
 }
 
 const STARTS_JSON = /^\s*(?:\{|\[[\s[]*[{"])/;

@@ -172,6 +172,7 @@ describe('copied headers', () => {
       { status: 200, headers: { server: 'a' } },
     ];
     expect([...fieldsOf(JSON.stringify([first, second])).fields.keys()]).toEqual(['server']);
+    expect(fieldsOf(JSON.stringify({ statusCode: 403, headers: { server: 'a' } })).status).toBe(403);
     expect(readHeaders('content-type: text/html\nvary: a\n\ncontent-type: text/css\netag: b')).toBe('mixed');
   });
 
