@@ -5,8 +5,8 @@ export interface Cell extends Span {
   readonly folded: string;
 }
 
-/** What separates two columns. One space is enough between two amounts: « Total 540,00 27,00 53,87 620,87 ». */
-export const COLUMN_GAP = /[\t|;]| {2,}|(?<=[.,]\d\d(?: ?\$)?) (?=\$? ?\d[\d ,.']{0,15}[.,]\d\d(?!\d))/;
+/** What separates two columns. A space or a slash is enough between two amounts: « Total 540,00 27,00 53,87 620,87 ». */
+export const COLUMN_GAP = /[\t|;]| {2,}|(?<=[.,]\d\d(?: ?\$)?) ?[/ ] ?(?=\$? ?\d[\d ,.']{0,15}[.,]\d\d(?!\d))/;
 
 /**
  * The columns of a line, without the bullet of a list. Tabs, bars, semicolons or several spaces separate them. A column between two tabs

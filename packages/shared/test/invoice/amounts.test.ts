@@ -40,6 +40,8 @@ it.each([
 
 it.each([
   ['Retenue de 10 %\t-10,00\nSous-total après retenue\t90,00\nTPS\t4,50\nTVQ\t8,98\nTotal\t103,48', true],
+  ['TPS/TVQ 5,00 / 9,98\nTotal 114,98', null],
+  ['TPS et TVQ : 5,00 $/9,98 $\nTotal 114,98', null],
   // A narrow column broke the label of a tax.
   ['TPS 5,00\nTVQ 9,975 % no 1023456789\nTQ0001\n9,98\nArrondi -0,03\nTotal 114,95', null],
 ])('%j: no false alarm', (sums, totalsMatch) => {
