@@ -5,8 +5,9 @@ export interface Cell extends Span {
   readonly folded: string;
 }
 
-/** What separates two columns. A space or a slash is enough between two amounts: « Total 540,00 27,00 53,87 620,87 ». */
-export const COLUMN_GAP = /[\t|;]| {2,}|(?<=[.,]\d\d(?: ?\$)?) ?[/ ] ?(?=\$? ?\d[\d ,.']{0,15}[.,]\d\d(?!\d))/;
+/** What separates two columns. A space, a mark or « et » is enough between two amounts, except in « 5,00 + 9,98 = 14,98 ». */
+export const COLUMN_GAP =
+  /[\t|;]| {2,}|(?<=[.,]\d\d ?\$?)(?: (?:et )?| ?[-/+,] ?)(?=\$? ?\d[\d ,.']{0,9}[.,]\d\d(?!\d|[^=]{0,30}=))/;
 
 /**
  * The columns of a line, without the bullet of a list. Tabs, bars, semicolons or several spaces separate them. A column between two tabs

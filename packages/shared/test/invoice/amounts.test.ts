@@ -42,6 +42,9 @@ it.each([
   ['Retenue de 10 %\t-10,00\nSous-total après retenue\t90,00\nTPS\t4,50\nTVQ\t8,98\nTotal\t103,48', true],
   ['TPS/TVQ 5,00 / 9,98\nTotal 114,98', null],
   ['TPS et TVQ : 5,00 $/9,98 $\nTotal 114,98', null],
+  ['TPS + TVQ 5,00 $ + 9,98 $\nTotal 114,98', null],
+  ['Taxes : 5,00 $ et 9,98 $\nTotal 114,98', null],
+  ['TPS, TVQ : 5,00 $, 9,98 $\nTotal 114,98', null],
   // A narrow column broke the label of a tax.
   ['TPS 5,00\nTVQ 9,975 % no 1023456789\nTQ0001\n9,98\nArrondi -0,03\nTotal 114,95', null],
 ])('%j: no false alarm', (sums, totalsMatch) => {
@@ -54,6 +57,7 @@ it.each([
   ['Total $1,200.00 $114.98', undefined],
   ['Total 3 @ 38,33 $ 114,98 $', undefined],
   ['Total 114,98 114,98', 114.98],
+  ['Total 100,00 + 5,00 + 9,98 = 114,98', 114.98],
   ['Total 114,98 $ 2 versements de 57,49 $', 114.98],
 ])('« %s »: without columns, none of several amounts is taken for the total', (line, total) =>
   expect(readSums(line).total?.value).toBe(total),
