@@ -50,7 +50,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 
 /** « 245, rue Saint-Jean », « 12 Main Street », « 3e étage, 40 rue Principale ». */
 export const STREET =
-  /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:, [a-z]|(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|pl\.|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z]))/;
+  /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:, [a-z]|(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|pl\.|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane|parkway|pkwy))(?![a-z]))/;
 
 const STATE = anyOf(
   /a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]/

@@ -82,6 +82,7 @@ it('does not take a number for the supplier', () => {
   expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Invoice #\tTB/2023/14\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Invoice 12\nIssued on\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('1600 Lakeside Pkwy\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('3e étage, 40 rue Principale\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Succursale #503\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
 });
