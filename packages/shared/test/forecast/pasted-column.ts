@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { readSales } from '../../src/forecast/read-sales.ts';
+import type { PastedColumn } from '../../src/forecast/sales-rows.ts';
 import { months, shortMonths, twoDigits as two } from '../months.ts';
 
 /** Ways to name a month. */
@@ -198,3 +200,9 @@ export function rowsOfLedger(given: Ledger, draws: Iterator<number>) {
   const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');
   return { text, gone };
 }
+
+/** The values of a read column; a figure with two meanings counts as thousands. */
+export const valuesOf = (read: PastedColumn) =>
+  readSales(read.cells).flatMap((reading) =>
+    reading.kind === 'number' ? [reading.value] : reading.kind === 'ambiguous' ? [reading.thousands] : [],
+  );

@@ -75,3 +75,44 @@ it('« Total payé » is the total if nothing else is, and without a doubt if th
   expect(read('Amount paid 50,00')).toMatchObject({ total: { value: 50, doubt: 'unconfirmed' }, totalsMatch: null });
   expect(read('Total 114,98\nMontant payé 50,00')).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
 });
+
+it.each<[what: string, sums: string, total: number, totalsMatch: boolean | null]>([
+  [
+    'an item that has no QST still has the GST',
+    'Livre (exempt de TVQ) 2,00\nPose 98,00\nSous-total 100,00\nTPS 4,90\nTVQ 9,98\nTotal 114,88',
+    114.88,
+    false,
+  ],
+  [
+    'the total of the fees is not the total',
+    'Total des honoraires et débours taxables 100,00\nTPS 5,00\nTVQ 9,98\nDébours non taxables 20,00\nTotal de la présente note 134,98',
+    134.98,
+    true,
+  ],
+  [
+    'a total that leaves out a reduction without a known label is not added up',
+    'Sous-total 100,00\nCrédit fidélité -20,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98',
+    114.98,
+    null,
+  ],
+  [
+    'the QST has no larger base than the GST',
+    'Articles taxables 800,00\nSous-total 1 000,00\nTPS 40,00\nTVQ 99,75\nTotal 1 139,75',
+    1139.75,
+    false,
+  ],
+  ['of a deposit', 'Sous-total 200,00\nTPS 10,00\nTVQ 19,95\nTotal de l’acompte 229,95', 229.95, true],
+  ['of a telephone', 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal des frais courants 114,98', 114.98, true],
+])('the total: %s', (_, sums, value, totalsMatch) =>
+  expect(readSums(sums)).toMatchObject({ total: { value }, totalsMatch }),
+);
+
+it('doubts a second total, though its difference is the amount of an item, or a narrow column broke its label', () => {
+  const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal';
+  for (const second of [' 132,98', '\t114,93\nCAD']) {
+    for (const item of ['Pose', 'Livre (exempt de TVQ)']) {
+      const { total, totalsMatch } = readSums(`${item} 18,00\nBois 82,00\n${sums}${second}`);
+      expect([total?.doubt, totalsMatch], item + second).toEqual(['several', null]);
+    }
+  }
+});
