@@ -105,7 +105,7 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
           </>
         )}
       </div>
-      <p className="note">
+      <p className="note no-print">
         {fill(strings.weight, { kilobytes: String(loop.kilobytes) })}
         <FilmFailure state={state} />
       </p>
