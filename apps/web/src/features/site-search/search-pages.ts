@@ -14,7 +14,10 @@ const isMeaningful = (word: string): boolean =>
   /^(?:ia|ai|ux|ui|seo)$|\d/.test(word) || !(isShort(word) || /^(?:pour|[nv]o(?:us|tre))$/.test(word));
 
 /** The stem of a word, or the word if that is too short: the stem of « passe » is « pas ». */
-const rootOf = (word: string): string => [stem(word)].find((root) => !isShort(root)) ?? word;
+function rootOf(word: string): string {
+  const root = stem(word);
+  return isShort(root) ? word : root;
+}
 
 const singular = (word: string): string => word.replace(/[sx]$/, '');
 
@@ -34,7 +37,7 @@ function likenessTo(want: string): (word: string, root: string) => number {
     if (word.startsWith(wanted)) return 0.4;
     const isNear =
       (root.length >= MIN_LENGTHS.family && wanted.startsWith(root)) ||
-      nearly(singular(word)).some((form) => forms.has(form));
+      (forms.size > 0 && nearly(singular(word)).some((form) => forms.has(form)));
     return isNear ? 0.15 : 0;
   };
 }
@@ -67,7 +70,10 @@ export function createSearch<Candidate extends Named>(
     const meant = words.filter((word, at) => isMeaningful(word) || (at === words.length - 1 && isShort(word)));
     const found = meant.map((want) => {
       const likeness = likenessTo(want);
-      const alike = vocabulary.map(({ word, root, weights }) => ({ weights, share: likeness(word, root) }));
+      const alike = vocabulary.flatMap(({ word, root, weights }) => {
+        const share = likeness(word, root);
+        return share > 0 ? [{ weights, share }] : [];
+      });
       const scores = pages.map((_, at) =>
         Math.max(0, ...alike.map(({ weights, share }) => share * (weights[at] ?? 0))),
       );
