@@ -66,7 +66,9 @@ export function readBlocks(
 
 export const thesaurus = {
   ...words,
-  synonyms: Array.from(readBlocks('faq-synonyms.txt'), ({ key, same }) => [key, ...same].join(',')).join('\n'),
+  synonyms: readBlocks('faq-synonyms.txt')
+    .map(({ key, same }) => [key, ...same].join(','))
+    .join('\n'),
 };
 
 /** The key of questions off the subject. */

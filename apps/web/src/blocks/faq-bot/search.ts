@@ -230,17 +230,18 @@ export function createBot(corpus: Corpus): Bot {
   return (question) => {
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const folded = foldedText(asked);
-    const stems = wordsOf(asked).map(correct).join(' ');
+    const words = wordsOf(asked);
+    const stems = words.map(correct).join(' ');
     const all = read(asked, correct);
     const others = all.filter((term) => !courtesy.has(term));
     const terms = new Set(others.length > 0 ? others : all);
     const isAddressed = ADDRESS.test(stems);
     // « quitter mon emploi » does not ask about « emploi » alone; « où vous trouver » does ask for the address.
-    const act = isAddressed && !OWN.test(stems) ? [] : wordsOf(asked).filter((word) => acts.has(word));
+    const act = isAddressed && !OWN.test(stems) ? [] : words.filter((word) => acts.has(word));
     const named = [...terms].filter((term) => isAddressed || !aspects.has(term));
     const subject = [...named, ...act];
     // One word may be French too.
-    const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length > 1;
+    const isEnglish = words.filter((word) => english.has(word)).length > 1;
     if (isOutside.has(keyOf(named)) || isOutside.has(keyOf(terms))) return { near: [], isEnglish };
     const results = search(terms);
     const found = results.flatMap((result) => {
