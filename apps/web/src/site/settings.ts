@@ -1,7 +1,14 @@
 // Imported by path: the configurations of Vitest load this file, and Node 20 runs no TypeScript of a package.
 import { EMAIL_PATTERN } from '../../../../packages/shared/src/contact.ts';
 import { API_PORT, localhost, SITE_PORT } from '../../../../packages/shared/src/ports.ts';
-import { anyText, type Environment, matching, oneOf, setting } from '../../../../packages/shared/src/settings.ts';
+import {
+  anyText,
+  type Environment,
+  matching,
+  oneOf,
+  type Reader,
+  setting,
+} from '../../../../packages/shared/src/settings.ts';
 
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(value);
 
@@ -21,13 +28,14 @@ const phone = matching(
 );
 const usualOpeningHours = 'Mo-Fr 09:00-17:00';
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const openings = new RegExp(`^(?:${day}(?:[-,]${day})* [012]\\d:[0-5]\\d-[012]\\d:[0-5]\\d(?:, |$))+$`);
 const openingHours = matching(
-  (value) => new RegExp(`^(?:${day}(?:[-,]${day})* [012]\\d:[0-5]\\d-[012]\\d:[0-5]\\d(?:, |$))+$`).test(value),
+  (value) => openings.test(value),
   `doit être des jours et des heures à la façon de schema.org, par exemple ${usualOpeningHours}; une virgule en sépare plusieurs.`,
 );
 
 /** A variable without a default: its text is then empty. */
-const orNothing = (read: typeof webAddress) => setting((text) => text && read(text), '');
+const orNothing = (read: Reader<string>) => setting((text) => text && read(text), '');
 
 /**
  * Every variable of the site. `agency.ts` says what each is for.
