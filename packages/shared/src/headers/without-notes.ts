@@ -35,7 +35,8 @@ const said = (_: string, before: string, mark: string, value: string): string =>
  */
 export const withoutNotes = (text: string): string =>
   text
-    .replace(/[\u2018\u2019\u201c\u201d]/g, (quote) => (quote < '\u201a' ? "'" : '"'))
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*|(?:\\[rn]){1,2}$/gm, '')
     .replace(/^(< (.*))\r?\n\2$/gm, '$1')
