@@ -75,7 +75,10 @@ for (const { id, path, label } of measured.filter((page) => pages.includes(page)
           if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - TABLE_TOLERANCE);
         }
 
-        expect.soft(atLoad.total, 'the weight was measured').toBeGreaterThan(0);
+        // A missing type means that nothing was measured.
+        for (const type of ['document', 'stylesheet', 'font']) {
+          expect.soft(atLoad.bytes[type], `${type} was measured`).toBeGreaterThan(0);
+        }
         for (const [name, weight] of [
           ['total', atLoad],
           ['scrolled', inAll],

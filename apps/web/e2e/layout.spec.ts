@@ -9,6 +9,14 @@ import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
+/** Runs in the page: the number of lines of each element's words, or of its last text alone. */
+const lineCounts = (elements: Element[], isLast: boolean) =>
+  elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents((isLast && element.lastChild) || element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 test('on a phone, the name of a criterion is nearer to its own cells than to those of the criterion above', async ({
   page,
 }) => {
@@ -37,13 +45,7 @@ test('the figures of narrow cards have their labels below them, in lines as clos
   await page.goto(href('sectors'));
   const labels = page.locator('main li li:has(> strong)');
   await expect(labels.first()).toBeVisible();
-  const lines = await labels.evaluateAll((items) =>
-    items.map((item) => {
-      const range = document.createRange();
-      if (item.lastChild) range.selectNode(item.lastChild);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }),
-  );
+  const lines = await labels.evaluateAll(lineCounts, true);
   expect(Math.max(...lines)).toBeLessThan(3);
 });
 
@@ -89,13 +91,7 @@ test('on a desk, a figure at the top of a page or of a column takes one line', a
     await page.goto(href(sector));
     const figures = page.locator(`main > ${place}`).filter({ visible: true });
     await expect(figures).not.toHaveCount(0);
-    const lines = await figures.evaluateAll((all) =>
-      all.map((figure) => {
-        const range = document.createRange();
-        range.selectNodeContents(figure);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }),
-    );
+    const lines = await figures.evaluateAll(lineCounts, false);
     expect(new Set(lines)).toEqual(new Set([1]));
   }
 });

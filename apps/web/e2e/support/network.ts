@@ -24,15 +24,16 @@ export class NetworkWatch {
     while (isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 
-  /** The number of requests, and their bytes on the wire: response headers and encoded bodies. */
+  /** The number of requests, and their bytes on the wire, by Playwright's type: response headers and encoded bodies. */
   async weight() {
     const requests = [...this.#requests];
-    let total = 0;
+    const bytes: Record<string, number> = {};
     for (const request of requests) {
       if (!(await request.response())) continue;
       const { responseHeadersSize, responseBodySize } = await request.sizes();
-      total += responseHeadersSize + responseBodySize;
+      const type = request.resourceType();
+      bytes[type] = (bytes[type] ?? 0) + responseHeadersSize + responseBodySize;
     }
-    return { requests: requests.length, total };
+    return { requests: requests.length, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
   }
 }
